@@ -1,0 +1,46 @@
+// The rule ids of docs/rules.md, and the refusal that names one.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace posthorn {
+
+// clang-format off
+#define POSTHORN_RULES(X) \
+  X(S1) X(S2) X(S3) X(S4) \
+  X(T1) X(T2) X(T3) X(T4) X(T5) X(T6) X(T7) X(T8) \
+  X(P1) X(P2) X(P3) X(P4) X(P5) \
+  X(C1) X(C2) X(C3) X(C4) X(C5) X(C6) X(C7) X(C8) X(C9) X(C10) \
+  X(E1) X(E2) X(E3) X(E4) X(E5) \
+  X(I1) X(I2) \
+  X(N1) X(N2) X(N3) X(N4) X(N5) X(N6) X(N7) X(N8) X(N9) X(N10) \
+  X(A1) X(A2) X(A3) X(A4) X(A5) X(A6) \
+  X(O1) X(O2) X(O3) X(O4) X(O5) X(O6) X(O7) X(O8)
+// clang-format on
+
+enum class Rule {
+#define POSTHORN_RULE_NAME(id) k##id,
+  POSTHORN_RULES(POSTHORN_RULE_NAME)
+#undef POSTHORN_RULE_NAME
+};
+
+constexpr std::string_view rule_id(Rule rule) {
+  constexpr std::string_view kIds[] = {
+#define POSTHORN_RULE_TEXT(id) #id,
+      POSTHORN_RULES(POSTHORN_RULE_TEXT)
+#undef POSTHORN_RULE_TEXT
+  };
+  return kIds[static_cast<int>(rule)];
+}
+
+// Why a rule says no: its id and one sentence.
+struct Refusal {
+  Rule rule;
+  std::string_view text;
+  friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+using MaybeRefusal = std::optional<Refusal>;
+
+}  // namespace posthorn

@@ -1,0 +1,470 @@
+#include "notation/board_json.h"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+#include "base/bits.h"
+#include "notation/object_reader.h"
+
+namespace posthorn {
+namespace {
+
+using json::Type;
+using json::Value;
+
+std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
+
+bool is_city_id(std::string_view id) {
+  return id.size() >= 2 && id.size() <= 5 &&
+         std::ranges::all_of(id, [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+
+bool is_name_id(std::string_view id) {
+  return !id.empty() && id.size() <= 40 && std::ranges::all_of(id, [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+  });
+}
+
+Provenance read_provenance(ObjectReader& object, Problems& problems) {
+  Provenance provenance;
+  const auto value = object.find("provenance", Type::kObject, false);
+  if (!value) return provenance;
+  ObjectReader reader(*value, "provenance", problems);
+  provenance.known = reader.string("known", false);
+  if (const auto list = reader.find("reconstructed", Type::kArray, false)) {
+    list->each([&](Value item) {
+      if (item.is(Type::kString)) {
+        provenance.reconstructed.push_back(item.string());
+      } else {
+        problems.note(item.offset(), "what was reconstructed should be a string");
+      }
+    });
+  }
+  reader.refuse_others();
+  return provenance;
+}
+
+// Which shape the file has; files without a number are of the only one there is.
+void check_header(ObjectReader& object) {
+  object.string("$schema", false);
+  if (object.find("format", Type::kNumber, false)) object.number("format", 1, 1);
+}
+
+// One reading of a map file: fills the board and notes the first problem.
+class BoardReader {
+ public:
+  explicit BoardReader(const Value& root) : object_(root, "a map", problems_) {}
+
+  std::expected<Board, json::Error> run() {
+    board_.id = object_.string("id");
+    if (!problems_.any() && !is_name_id(board_.id)) {
+      object_.note("the map's id " + quoted(board_.id) + " should be of a-z, 0-9 and '-'");
+    }
+    board_.title = object_.string("title");
+    check_header(object_);
+    board_.provenance = read_provenance(object_, problems_);
+    each("lands", "a land", [&](Value value) { read_land(value); });
+    if (board_.lands.empty() || board_.lands.size() > kMaxLands) {
+      object_.note("a map should have 1 to 16 lands, not " + std::to_string(board_.lands.size()));
+    }
+    board_.cards_per_city = object_.number("cardsPerCity", 1, kMaxCopies);
+    each("cities", "a city", [&](Value value) { read_city(value); });
+    const std::size_t cities = board_.cities.size();
+    if (cities < kMinCities || cities > kMaxCities) {
+      object_.note("a map should have 20 to 32 cities, not " + std::to_string(cities));
+    }
+    each("roads", "a road", [&](Value value) { read_road(value); });
+    each("bonuses", "a bonus", [&](Value value) { read_bonus(value); });
+    each("carriages", "a carriage", [&](Value value) { read_carriage(value); });
+    object_.refuse_others();
+    if (!problems_.any()) check_whole();
+    if (problems_.any()) return std::unexpected(problems_.first());
+    return std::move(board_);
+  }
+
+ private:
+  void each(std::string_view key, std::string_view what, const std::function<void(Value)>& read) {
+    const auto list = object_.find(key, Type::kArray);
+    if (!list) return;
+    if (list->size() > 1000) {
+      problems_.note(list->offset(), quoted(key) + " has more than 1000 entries");
+      return;
+    }
+    if (list->size() == 0) problems_.note(list->offset(), quoted(key) + " should hold " + std::string(what));
+    list->each([&](Value value) {
+      if (!problems_.any()) read(value);
+    });
+  }
+
+  void read_land(const Value& value) {
+    ObjectReader object(value, "a land", problems_);
+    Land land;
+    land.id = object.string("id");
+    land.name = object.string("name");
+    land.free = object.flag("free", false);
+    object.refuse_others();
+    if (problems_.any()) return;
+    if (!is_name_id(land.id)) object.note("the land's id " + quoted(land.id) + " should be of a-z, 0-9 and '-'");
+    if (board_.find_land(land.id) >= 0) object.note("there is a second land " + quoted(land.id));
+    const bool second_free = land.free && std::ranges::any_of(board_.lands, &Land::free);
+    if (second_free) object.note("the free cities should be one group, not two");
+    board_.lands.push_back(std::move(land));
+  }
+
+  void read_city(const Value& value) {
+    ObjectReader object(value, "a city", problems_);
+    City city;
+    city.id = object.string("id");
+    city.name = object.string("name");
+    const std::string land = object.string("land");
+    city.x = object.number("x", 0, 100000);
+    city.y = object.number("y", 0, 100000);
+    if (const auto horses = object.find("horses", Type::kArray, false)) read_horses(*horses, city);
+    object.refuse_others();
+    if (problems_.any()) return;
+    if (!is_city_id(city.id)) object.note("the city's id " + quoted(city.id) + " should be of 2 to 5 letters A-Z");
+    if (board_.find_city(city.id) >= 0) object.note("there is a second city " + quoted(city.id));
+    city.land = board_.find_land(land);
+    if (city.land < 0) object.note("the land " + quoted(land) + " of " + city.id + " is not in 'lands'");
+    if (!board_.cities.empty() && city.horses.empty() == board_.has_horses()) {
+      object.note("either every city or none should have horses on its cards; " + city.id + " differs");
+    }
+    board_.cities.push_back(std::move(city));
+  }
+
+  void read_horses(const Value& list, City& city) {
+    list.each([&](Value item) {
+      const auto horses = json::to_int(item, 1, kMaxHorses, "the horses of " + city.id);
+      if (horses) {
+        city.horses.push_back(*horses);
+      } else {
+        problems_.note(horses.error().offset, horses.error().message);
+      }
+    });
+    if (static_cast<int>(city.horses.size()) != board_.cards_per_city) {
+      problems_.note(list.offset(), "'horses' of " + city.id + " should name one number for each of its " +
+                                        std::to_string(board_.cards_per_city) + " cards");
+    }
+    std::ranges::sort(city.horses);
+  }
+
+  void read_road(const Value& value) {
+    std::array<int, 2> road{};
+    if (!value.is(Type::kArray) || value.size() != 2 || !value.at(0).is(Type::kString) ||
+        !value.at(1).is(Type::kString)) {
+      problems_.note(value.offset(), "a road should be two city ids, as in [\"AUG\", \"ULM\"]");
+      return;
+    }
+    for (int i = 0; i < 2; ++i) {
+      const std::string& id = value.at(i).string();
+      road[i] = board_.find_city(id);
+      if (road[i] < 0) problems_.note(value.at(i).offset(), "a road leads to " + quoted(id) + ", which is not in 'cities'");
+    }
+    if (problems_.any()) return;
+    if (road[0] == road[1]) problems_.note(value.offset(), "a road joins two different cities");
+    for (const auto& other : board_.roads) {
+      if (other == road || (other[0] == road[1] && other[1] == road[0])) {
+        problems_.note(value.offset(), "the road " + board_.cities[road[0]].id + " to " +
+                                           board_.cities[road[1]].id + " stands here a second time");
+      }
+    }
+    board_.roads.push_back(road);
+  }
+
+  std::uint32_t read_land_list(const Value& list) {
+    std::uint32_t lands = 0;
+    list.each([&](Value item) {
+      const int land = item.is(Type::kString) ? board_.find_land(item.string()) : -1;
+      if (land < 0) {
+        problems_.note(item.offset(), "this should be the id of a land");
+      } else if ((lands & bit(land)) != 0) {
+        problems_.note(item.offset(), "the land stands here a second time");
+      } else if (board_.lands[land].free) {
+        problems_.note(item.offset(), "the free cities are no land (N5)");
+      } else {
+        lands |= bit(land);
+      }
+    });
+    return lands;
+  }
+
+  void read_except(ObjectReader& object, Bonus& bonus) {
+    const auto except = object.find("except", Type::kObject);
+    if (!except) return;
+    ObjectReader editions(*except, "'except' of the bonus " + bonus.id, problems_);
+    if (const auto all = editions.find("all", Type::kArray)) bonus.except_all = read_land_list(*all);
+    if (const auto outside = editions.find("outside", Type::kArray, false)) {
+      bonus.has_outside = true;
+      bonus.except_outside = read_land_list(*outside);
+    }
+    editions.refuse_others();
+  }
+
+  void read_first_house_cities(ObjectReader& object, Bonus& bonus) {
+    const auto cities = object.find("cities", Type::kArray);
+    if (!cities) return;
+    cities->each([&](Value item) {
+      const int city = item.is(Type::kString) ? board_.find_city(item.string()) : -1;
+      if (city < 0 || std::ranges::find(bonus.cities, city) != bonus.cities.end()) {
+        problems_.note(item.offset(), "this should be the id of a city, each once");
+        return;
+      }
+      bonus.cities.push_back(city);
+    });
+    if (bonus.cities.size() > kMaxFirstHouses) {
+      problems_.note(cities->offset(), "at most 5 cities can have a tile for the first house");
+    }
+  }
+
+  void read_values(ObjectReader& object, Bonus& bonus) {
+    const auto values = object.find("values", Type::kArray);
+    if (!values) return;
+    values->each([&](Value item) {
+      const auto points = json::to_int(item, 1, 99, "a tile of the bonus " + bonus.id);
+      if (!points) {
+        problems_.note(points.error().offset, points.error().message);
+        return;
+      }
+      bonus.values.push_back(*points);
+    });
+    if (bonus.values.empty() || bonus.values.size() > kMaxTiles) {
+      problems_.note(values->offset(), "the bonus " + bonus.id + " should have 1 to 7 tiles");
+    }
+    // S3: the highest value lies on top
+    if (!std::ranges::is_sorted(bonus.values, std::ranges::greater{})) {
+      problems_.note(values->offset(), "the tiles of the bonus " + bonus.id + " should go from high to low (S3)");
+    }
+  }
+
+  void read_bonus(const Value& value) {
+    ObjectReader object(value, "a bonus", problems_);
+    Bonus bonus;
+    bonus.id = object.string("id");
+    const std::string kind = object.string("kind");
+    read_values(object, bonus);
+    if (problems_.any()) return;
+    if (!is_name_id(bonus.id)) object.note("the bonus' id " + quoted(bonus.id) + " should be of a-z, 0-9 and '-'");
+    if (std::ranges::find(board_.bonuses, bonus.id, &Bonus::id) != board_.bonuses.end()) {
+      object.note("there is a second bonus " + quoted(bonus.id));
+    }
+    if (kind == "length") {
+      bonus.kind = BonusKind::kLength;
+      bonus.length = object.number("length", kShortestRoute, kMaxCities);
+      for (const Bonus& other : board_.bonuses) {
+        if (other.kind == BonusKind::kLength && other.length == bonus.length) {
+          object.note("there is a second bonus for routes of " + std::to_string(bonus.length));
+        }
+      }
+    } else if (kind == "complete") {
+      bonus.kind = BonusKind::kComplete;
+      if (const auto lands = object.find("lands", Type::kArray)) bonus.lands = read_land_list(*lands);
+      if (bonus.lands == 0) object.note("the bonus " + bonus.id + " should name its lands");
+    } else if (kind == "presence") {
+      bonus.kind = BonusKind::kPresence;
+      read_except(object, bonus);
+    } else if (kind == "firstHouse") {
+      bonus.kind = BonusKind::kFirstHouse;
+      read_first_house_cities(object, bonus);
+      if (!problems_.any() && bonus.cities.size() != bonus.values.size()) {
+        object.note("the bonus " + bonus.id + " should have a tile for each of its " +
+                    std::to_string(bonus.cities.size()) + " cities, not " + std::to_string(bonus.values.size()));
+      }
+    } else if (kind == "end") {
+      bonus.kind = BonusKind::kEnd;
+      if (bonus.values.size() != 1) object.note("there is one end tile (E1)");
+    } else {
+      object.note("the kind " + quoted(kind) + " of a bonus should be length, complete, presence, firstHouse or end");
+    }
+    object.refuse_others();
+    board_.bonuses.push_back(std::move(bonus));
+    if (board_.bonuses.size() > kMaxBonuses) object.note("a map should have at most 16 bonuses");
+  }
+
+  void read_carriage(const Value& value) {
+    ObjectReader object(value, "a carriage", problems_);
+    Carriage carriage;
+    carriage.size = object.number("size", kShortestRoute, kMaxCities);
+    carriage.points = object.number("points", 0, 99);
+    carriage.count = object.number("count", 1, 99);
+    object.refuse_others();
+    if (problems_.any()) return;
+    if (carriage.count < kMaxPlayers) object.note("there should be a carriage of each size for each of four players");
+    if (!board_.carriages.empty() && carriage.size <= board_.carriages.back().size) {
+      object.note("carriages should go from small to large");
+    }
+    board_.carriages.push_back(carriage);
+    if (board_.carriages.size() > kMaxCarriages) object.note("a map should have at most 7 carriages");
+  }
+
+  void check_whole() {
+    for (std::size_t land = 0; land < board_.lands.size(); ++land) {
+      const int l = static_cast<int>(land);
+      if (std::ranges::none_of(board_.cities, [&](const City& city) { return city.land == l; })) {
+        object_.note("the land " + quoted(board_.lands[land].id) + " has no city");
+      }
+    }
+    check_connected();
+    for (const BonusKind kind : {BonusKind::kPresence, BonusKind::kFirstHouse, BonusKind::kEnd}) {
+      const auto n = std::ranges::count(board_.bonuses, kind, &Bonus::kind);
+      if (n > 1) object_.note("there should be one bonus of this kind only: presence, firstHouse, end");
+      if (kind == BonusKind::kEnd && n == 0) object_.note("the end tile is missing: a bonus of the kind 'end'");
+    }
+    check_tile_sums();
+  }
+
+  void check_connected() {
+    std::uint32_t reached = 1;
+    for (std::uint32_t before = 0; before != reached;) {
+      before = reached;
+      for (const auto& [a, b] : board_.roads) {
+        if (((reached >> a | reached >> b) & 1) != 0) reached |= bit(a) | bit(b);
+      }
+    }
+    for (std::size_t city = 0; city < board_.cities.size(); ++city) {
+      if ((reached >> city & 1) == 0) {
+        object_.note("no way leads along roads from " + board_.cities[0].id + " to " + board_.cities[city].id);
+      }
+    }
+  }
+
+  // A player can hold every land tile, the network, the free cities and the end tile once, and any
+  // number of length tiles; all of it has to fit the score (C4, C7).
+  void check_tile_sums() {
+    int sum = 0;
+    for (const Bonus& bonus : board_.bonuses) {
+      for (const int value : bonus.values) sum += value;
+    }
+    if (sum > 255) object_.note("the tiles add up to " + std::to_string(sum) + ", more than 255");
+  }
+
+  Problems problems_;
+  ObjectReader object_;
+  Board board_;
+};
+
+class RomeReader {
+ public:
+  explicit RomeReader(const Value& root) : object_(root, "the Rome board", problems_) {}
+
+  std::expected<RomeBoard, json::Error> run() {
+    object_.string("id");
+    object_.string("title");
+    check_header(object_);
+    board_.provenance = read_provenance(object_, problems_);
+    const auto towns = object_.find("towns", Type::kArray);
+    if (towns) read_towns(*towns);
+    if (const auto coaches = object_.find("coaches", Type::kArray)) read_coaches(*coaches);
+    if (const auto clergy = object_.find("clergy", Type::kArray)) read_clergy(*clergy);
+    object_.refuse_others();
+    if (!problems_.any()) find_rome();
+    if (problems_.any()) return std::unexpected(problems_.first());
+    return std::move(board_);
+  }
+
+ private:
+  void read_towns(const Value& list) {
+    if (list.size() < 2 || list.size() > kMaxTowns) problems_.note(list.offset(), "there should be 2 to 64 towns");
+    if (problems_.any()) return;
+    std::vector<Value> south;
+    list.each([&](Value value) {
+      ObjectReader object(value, "a town", problems_);
+      Town town;
+      town.id = object.string("id");
+      town.name = object.string("name");
+      town.x = object.number("x", 0, 100000);
+      town.y = object.number("y", 0, 100000);
+      if (const auto exits = object.find("south", Type::kArray)) south.push_back(*exits);
+      object.refuse_others();
+      if (problems_.any()) return;
+      if (!is_city_id(town.id) || board_.find_town(town.id) >= 0) object.note("a town's id should be 2 to 5 letters A-Z, each once");
+      board_.towns.push_back(std::move(town));
+    });
+    if (problems_.any()) return;
+    for (std::size_t i = 0; i < board_.towns.size(); ++i) {
+      if (south[i].size() > kMaxExits) problems_.note(south[i].offset(), "at most four roads lead south from a town");
+      south[i].each([&](Value exit) {
+        const int town = exit.is(Type::kString) ? board_.find_town(exit.string()) : -1;
+        if (town < 0) {
+          problems_.note(exit.offset(), "a road leads to a town that is not there");
+        } else if (board_.towns[town].y <= board_.towns[i].y) {
+          problems_.note(exit.offset(), "a road should lead south, to a larger y");
+        } else {
+          board_.towns[i].south.push_back(town);
+        }
+      });
+    }
+  }
+
+  int town_of(ObjectReader& object, std::string_view key) {
+    const std::string id = object.string(key);
+    const int town = board_.find_town(id);
+    if (town < 0) object.note("a coach starts in " + quoted(id) + ", which is no town");
+    return town;
+  }
+
+  void read_coaches(const Value& list) {
+    if (list.size() != kCoachCount) problems_.note(list.offset(), "there should be five coaches");
+    if (problems_.any()) return;
+    int i = 0;
+    list.each([&](Value value) {
+      ObjectReader object(value, "a coach", problems_);
+      Coach& coach = board_.coaches[i++];
+      coach.id = object.string("id");
+      coach.name = object.string("name");
+      if (const auto lands = object.find("lands", Type::kArray)) {
+        lands->each([&](Value land) {
+          if (!land.is(Type::kString)) {
+            problems_.note(land.offset(), "this should be the id of a land");
+            return;
+          }
+          coach.lands.push_back(land.string());
+        });
+      }
+      coach.start = town_of(object, "start");
+      coach.start2 = town_of(object, "start2");
+      object.refuse_others();
+    });
+  }
+
+  void read_clergy(const Value& list) {
+    if (list.size() != kCoachCount) problems_.note(list.offset(), "there should be five clergy tiles");
+    list.each([&](Value value) {
+      ObjectReader object(value, "a clergy tile", problems_);
+      const int worth = object.number("value", 1, kCoachCount);
+      board_.clergy[worth - 1] = object.string("id");
+      object.refuse_others();
+    });
+    for (const std::string& name : board_.clergy) {
+      if (name.empty()) problems_.note(list.offset(), "the clergy should be worth 1 to 5, each once");
+    }
+  }
+
+  void find_rome() {
+    int ends = 0;
+    for (std::size_t i = 0; i < board_.towns.size(); ++i) {
+      if (!board_.towns[i].south.empty()) continue;
+      board_.rome = static_cast<int>(i);
+      ++ends;
+    }
+    if (ends != 1) object_.note("all roads should lead to one town, Rome");
+  }
+
+  Problems problems_;
+  ObjectReader object_;
+  RomeBoard board_;
+};
+
+template <class Reader>
+auto read(std::string_view text) -> decltype(std::declval<Reader>().run()) {
+  const auto document = json::Document::parse(text);
+  if (!document) return std::unexpected(document.error());
+  return Reader(document->root()).run();
+}
+
+}  // namespace
+
+std::expected<Board, json::Error> read_board(std::string_view text) { return read<BoardReader>(text); }
+std::expected<RomeBoard, json::Error> read_rome(std::string_view text) { return read<RomeReader>(text); }
+
+}  // namespace posthorn

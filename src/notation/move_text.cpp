@@ -1,0 +1,288 @@
+#include "notation/move_text.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "core/engine.h"
+
+namespace posthorn {
+namespace {
+
+constexpr std::array<std::string_view, kOfficials> kOfficialIds = {"postmaster", "bailiff",
+                                                                   "postilion", "cartwright"};
+constexpr std::array<std::string_view, 4> kWhereIds = {"left", "right", "new", "horse"};
+
+using Words = std::vector<std::string_view>;
+using Result = std::expected<Action, MoveError>;
+
+std::unexpected<MoveError> malformed(std::string message) {
+  return std::unexpected(MoveError{true, std::nullopt, std::move(message)});
+}
+
+std::unexpected<MoveError> forbidden(Rule rule, std::string message) {
+  return std::unexpected(MoveError{false, rule, std::move(message)});
+}
+
+std::string in_quotes(std::string_view text) {
+  constexpr std::size_t kShown = 40;
+  std::string out = "'";
+  for (const char c : text.substr(0, kShown)) {
+    out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
+  }
+  return out + (text.size() > kShown ? "…'" : "'");
+}
+
+// Single spaces and nothing else between words; empty if the text is otherwise.
+Words split(std::string_view text) {
+  Words words;
+  while (true) {
+    const std::size_t space = text.find(' ');
+    words.push_back(text.substr(0, space));
+    if (words.back().empty()) return {};
+    if (space == std::string_view::npos) return words;
+    text.remove_prefix(space + 1);
+  }
+}
+
+std::expected<int, MoveError> read_city(const Game& game, std::string_view text) {
+  const int city = game.board->find_city(text);
+  if (city < 0) return malformed("there is no city " + in_quotes(text) + " on the map " + game.board->id);
+  return city;
+}
+
+std::expected<Card, MoveError> read_card(const Game& game, std::string_view text) {
+  if (!game.horses) {
+    const auto city = read_city(game, text);
+    if (!city) return std::unexpected(city.error());
+    return Card(*city, 0);
+  }
+  const int horses = text.empty() ? 0 : text.back() - '0';
+  if (horses < 1 || horses > kMaxHorses) {
+    return malformed("the card " + in_quotes(text) + " should end with its horses, as in BER2");
+  }
+  const auto city = read_city(game, text.substr(0, text.size() - 1));
+  if (!city) return std::unexpected(city.error());
+  return Card(*city, horses);
+}
+
+Result read_take(const Game& game, const Words& words) {
+  if (words.size() != 2) return malformed("a take names one card or the deck, as in 'take ULM' or 'take deck'");
+  if (words[1] == "deck") return simple(ActionKind::kTakeDeck);
+  const auto card = read_card(game, words[1]);
+  if (!card) return std::unexpected(card.error());
+  return take(*card);
+}
+
+Result read_play(const Game& game, const Words& words) {
+  const auto where = words.size() == 3 ? std::ranges::find(kWhereIds, words[2]) : kWhereIds.end();
+  if (where == kWhereIds.end()) {
+    return malformed("a play names a card and left, right, new or horse, as in 'play ULM right'");
+  }
+  const auto card = read_card(game, words[1]);
+  if (!card) return std::unexpected(card.error());
+  return play(*card, static_cast<Where>(where - kWhereIds.begin()));
+}
+
+Result read_houses(const Game& game, const Words& words) {
+  std::uint32_t cities = 0;
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const auto city = read_city(game, words[i]);
+    if (!city) return std::unexpected(city.error());
+    if (i > 1 && words[i] <= words[i - 1]) {
+      return forbidden(Rule::kC2, "Cities are named once each, in alphabetical order.");
+    }
+    cities |= bit(*city);
+  }
+  return houses(cities);
+}
+
+Result read_coach(const Game& game, const Words& words) {
+  if (!game.audience) return forbidden(Rule::kA3, "There are no coaches without the audience.");
+  if (words.size() != 3) return malformed("a coach move names coach and town, as in 'coach BAI ETT'");
+  const int coach = game.rome->find_coach(words[1]);
+  if (coach < 0) return malformed("there is no coach " + in_quotes(words[1]));
+  const int town = game.rome->find_town(words[2]);
+  if (town < 0) return malformed("there is no town " + in_quotes(words[2]) + " on the Rome board");
+  return move_coach(coach, town);
+}
+
+Result read_assign(const Words& words) {
+  const auto wrong = [] {
+    return malformed("an assignment names the values 1 to 5 for the five coaches, as in 'assign 5 3 1 4 2'");
+  };
+  if (words.size() != kCoachCount + 1) return wrong();
+  std::uint32_t tiles = 0;
+  for (int coach = 0; coach < kCoachCount; ++coach) {
+    const std::string_view word = words[coach + 1];
+    if (word.size() != 1 || word[0] < '1' || word[0] > '5') return wrong();
+    tiles |= static_cast<std::uint32_t>(word[0] - '0') << (3 * coach);
+  }
+  return with_set(ActionKind::kAssign, tiles);
+}
+
+Result read_return(const Words& words) {
+  std::uint32_t officials = 0;
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const auto found = std::ranges::find(kOfficialIds, words[i]);
+    if (found == kOfficialIds.end()) return malformed("there is no official " + in_quotes(words[i]));
+    const std::uint32_t official = bit(static_cast<int>(found - kOfficialIds.begin()));
+    if (officials >= official) {
+      return forbidden(Rule::kO3, "Officials are named once each, in the order postmaster, bailiff, postilion, cartwright.");
+    }
+    officials |= official;
+  }
+  return with_set(ActionKind::kReturn, officials);
+}
+
+Result read_discard(const Game& game, const State& state, const Words& words) {
+  if (state.phase != Phase::kDiscard) {
+    return forbidden(Rule::kC10, "Cards are discarded after a closing with more than three in hand.");
+  }
+  Cards hand = state.acting().hand;
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const auto card = read_card(game, words[i]);
+    if (!card) return std::unexpected(card.error());
+    if (i > 1 && words[i] < words[i - 1]) {
+      return forbidden(Rule::kC10, "Discarded cards are named in alphabetical order.");
+    }
+    if (!hand.has(game.table, *card)) return forbidden(Rule::kC10, "Only cards of the hand can be discarded.");
+    hand.remove(game.table, *card);
+  }
+  if (hand.size() != kHandAfterClosing) {
+    return forbidden(Rule::kC10, "Exactly the cards above three are discarded.");
+  }
+  std::array<std::uint8_t, kHandAfterClosing> kept{};
+  int n = 0;
+  hand.each(game.table, [&](Card card) { kept[n++] = card.code; });
+  std::ranges::sort(kept);
+  return with_set(ActionKind::kDiscard,
+                  kept[0] | std::uint32_t{kept[1]} << 8 | std::uint32_t{kept[2]} << 16);
+}
+
+Result read_words(const Game& game, const State& state, const Words& words) {
+  const std::string_view verb = words[0];
+  if (verb == "take") return read_take(game, words);
+  if (verb == "play") return read_play(game, words);
+  if (verb == "houses") return read_houses(game, words);
+  if (verb == "coach") return read_coach(game, words);
+  if (verb == "assign") return read_assign(words);
+  if (verb == "return") return read_return(words);
+  if (verb == "discard") return read_discard(game, state, words);
+  constexpr std::array<std::pair<std::string_view, ActionKind>, 7> kSimple = {
+      {{"bailiff", ActionKind::kBailiff},
+       {"postmaster", ActionKind::kPostmaster},
+       {"postilion", ActionKind::kPostilion},
+       {"cartwright", ActionKind::kCartwright},
+       {"decline", ActionKind::kDecline},
+       {"close", ActionKind::kClose},
+       {"end", ActionKind::kEnd}}};
+  for (const auto& [id, kind] : kSimple) {
+    if (verb != id) continue;
+    if (words.size() > 1) return malformed("'" + std::string(id) + "' stands alone");
+    return simple(kind);
+  }
+  return malformed("there is no move " + in_quotes(verb));
+}
+
+std::string discard_text(const Game& game, const State& state, const Action& action) {
+  Cards hand = state.acting().hand;
+  for (int i = 0; i < kHandAfterClosing; ++i) {
+    Card card;
+    card.code = static_cast<std::uint8_t>(action.set >> (8 * i));
+    hand.remove(game.table, card);
+  }
+  std::vector<std::string> ids;
+  hand.each(game.table, [&](Card card) { ids.push_back(card_text(game, card)); });
+  std::ranges::sort(ids);
+  std::string text = "discard";
+  for (const std::string& id : ids) text += " " + id;
+  return text;
+}
+
+}  // namespace
+
+std::string_view official_id(Official official) { return kOfficialIds[static_cast<int>(official)]; }
+
+std::string card_text(const Game& game, Card card) {
+  std::string text = game.board->cities[card.city()].id;
+  if (card.horses() > 0) text += static_cast<char>('0' + card.horses());
+  return text;
+}
+
+std::string cities_text(const Game& game, std::uint32_t cities) {
+  std::vector<std::string_view> ids;
+  for (int city : each_bit(cities)) ids.push_back(game.board->cities[city].id);
+  std::ranges::sort(ids);
+  std::string text;
+  for (const std::string_view id : ids) {
+    if (!text.empty()) text += ' ';
+    text += id;
+  }
+  return text;
+}
+
+std::string move_text(const Game& game, const State& state, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::kAssign: {
+      std::string text = "assign";
+      for (int coach = 0; coach < kCoachCount; ++coach) {
+        text += ' ';
+        text += static_cast<char>('0' + (action.set >> (3 * coach) & 7));
+      }
+      return text;
+    }
+    case ActionKind::kTake:
+      return "take " + card_text(game, action.card);
+    case ActionKind::kTakeDeck:
+      return "take deck";
+    case ActionKind::kPlay:
+      return "play " + card_text(game, action.card) + " " +
+             std::string(kWhereIds[static_cast<int>(action.where)]);
+    case ActionKind::kHouses:
+      return action.set == 0 ? "houses" : "houses " + cities_text(game, action.set);
+    case ActionKind::kCoach:
+      return "coach " + game.rome->coaches[action.coach].id + " " + game.rome->towns[action.set].id;
+    case ActionKind::kDiscard:
+      return discard_text(game, state, action);
+    case ActionKind::kReturn: {
+      std::string text = "return";
+      for (int i : each_bit(action.set)) text += " " + std::string(kOfficialIds[i]);
+      return text;
+    }
+    case ActionKind::kBailiff:
+      return "bailiff";
+    case ActionKind::kPostmaster:
+      return "postmaster";
+    case ActionKind::kPostilion:
+      return "postilion";
+    case ActionKind::kCartwright:
+      return "cartwright";
+    case ActionKind::kDecline:
+      return "decline";
+    case ActionKind::kClose:
+      return "close";
+    case ActionKind::kEnd:
+      return "end";
+  }
+  return "";
+}
+
+std::expected<Action, MoveError> read_move(const Game& game, const State& state,
+                                           std::string_view text) {
+  if (state.over()) return forbidden(Rule::kE2, "The game is over.");
+  const Words words = split(text);
+  if (words.empty()) return malformed("a move is words with single spaces between, not " + in_quotes(text));
+  Result action = read_words(game, state, words);
+  if (!action) return action;
+  if (const MaybeRefusal no = refusal_of(game, state, state.actor, *action)) {
+    return forbidden(no->rule, std::string(no->text));
+  }
+  return action;
+}
+
+std::string error_text(const MoveError& error) {
+  return error.rule ? std::string(rule_id(*error.rule)) + ": " + error.message : error.message;
+}
+
+}  // namespace posthorn

@@ -1,0 +1,36 @@
+// Moves as text, to the letter of docs/notation.md.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/action.h"
+#include "core/game.h"
+#include "core/rule.h"
+#include "core/state.h"
+
+namespace posthorn {
+
+std::string_view official_id(Official official);
+std::string card_text(const Game& game, Card card);
+std::string cities_text(const Game& game, std::uint32_t cities);  // ids with single spaces between
+
+// The state must be the one before the move: a discard is told by what it leaves in the hand.
+std::string move_text(const Game& game, const State& state, const Action& action);
+
+struct MoveError {
+  bool malformed = false;  // no move of any game: an unknown word, city or number
+  std::optional<Rule> rule;  // of the refusal, when the move is one but is forbidden
+  std::string message;
+};
+
+// Reads a move of the seat that is to decide, and checks that it is legal.
+std::expected<Action, MoveError> read_move(const Game& game, const State& state,
+                                           std::string_view text);
+
+// "C4: sentence", or the sentence alone for malformed moves.
+std::string error_text(const MoveError& error);
+
+}  // namespace posthorn

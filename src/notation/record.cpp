@@ -1,0 +1,260 @@
+#include "notation/record.h"
+
+#include <algorithm>
+
+namespace posthorn {
+namespace {
+
+using json::Type;
+using json::Value;
+using Extras = std::vector<std::pair<std::string, std::string>>;
+
+constexpr std::string_view kFormat = "posthorn-record";
+constexpr int kVersion = 1;
+
+void read_strings(const Value& list, std::string_view what, std::vector<std::string>& out, Problems& problems) {
+  if (!list.is(Type::kArray)) {
+    problems.note(list.offset(), std::string(what) + " should be a list");
+    return;
+  }
+  out.reserve(list.size());
+  list.each([&](Value item) {
+    if (!item.is(Type::kString)) {
+      problems.note(item.offset(), "every entry of " + std::string(what) + " should be a string");
+      return;
+    }
+    out.push_back(item.string());
+  });
+}
+
+void read_seats(const Value& list, Record& record, Problems& problems) {
+  if (list.size() != static_cast<std::size_t>(record.game.options.players)) {
+    problems.note(list.offset(), "there should be " + std::to_string(record.game.options.players) +
+                                     " seats, as many as players, not " + std::to_string(list.size()));
+    return;
+  }
+  list.each([&](Value seat) {
+    ObjectReader object(seat, "a seat", problems);
+    record.seats.push_back(object.string("name"));
+    Extras extras;
+    if (seat.is(Type::kObject)) {
+      seat.each_member([&](const std::string& key, Value value) {
+        if (key != "name") extras.emplace_back(key, value.raw());
+      });
+    }
+    record.seat_extras.push_back(std::move(extras));
+  });
+}
+
+RecordResult read_result(const Value& value, int players, Problems& problems) {
+  RecordResult result;
+  ObjectReader object(value, "'result'", problems);
+  if (const auto scores = object.find("scores", Type::kArray)) {
+    if (scores->size() != static_cast<std::size_t>(players)) {
+      problems.note(scores->offset(), "'scores' should have a number for each player");
+    }
+    scores->each([&](Value item) {
+      const auto score = json::to_int(item, -1000, 1000, "a score");
+      if (!score) problems.note(score.error().offset, score.error().message);
+      result.scores.push_back(score.value_or(0));
+    });
+  }
+  result.winner = object.number("winner", 0, players - 1);
+  return result;
+}
+
+void append_strings(std::string& out, const std::vector<std::string>& strings) {
+  out += '[';
+  for (std::size_t i = 0; i < strings.size(); ++i) {
+    if (i > 0) out += ", ";
+    out += json::quote(strings[i]);
+  }
+  out += ']';
+}
+
+void append_extras(std::string& out, const Extras& extras) {
+  for (const auto& [key, value] : extras) out += ", " + json::quote(key) + ": " + value;
+}
+
+// A line break inside a kept value would break a .jsonl line; outside strings JSON allows blanks.
+std::string on_one_line(std::string_view raw) {
+  std::string line(raw);
+  std::ranges::replace(line, '\n', ' ');
+  std::ranges::replace(line, '\r', ' ');
+  return line;
+}
+
+ReplayError at_move(int move, const MoveError& error) {
+  return {error.malformed, move, error_text(error)};
+}
+
+std::optional<ReplayError> wrong_ending(const Game& game, const Record& record, const State& state,
+                                        const ScriptedDealer& dealer) {
+  if (dealer.used() != record.shuffles.size()) {
+    return ReplayError{false, std::nullopt,
+                       "T4: the record has " + std::to_string(record.shuffles.size()) +
+                           " shuffles, but only " + std::to_string(dealer.used()) + " happened"};
+  }
+  if (!record.result) return std::nullopt;
+  if (!state.over()) {
+    return ReplayError{false, std::nullopt, "E2: the record has a result, but the game is not over"};
+  }
+  const Scores all = scores(game, state);
+  for (int seat = 0; seat < game.players; ++seat) {
+    if (record.result->scores[seat] == all[seat]) continue;
+    return ReplayError{false, std::nullopt,
+                       "E3: seat " + std::to_string(seat) + " has " + std::to_string(all[seat]) +
+                           " points, the record says " + std::to_string(record.result->scores[seat])};
+  }
+  const int best = winner(game, state);
+  if (record.result->winner != best) {
+    return ReplayError{false, std::nullopt,
+                       "E4: seat " + std::to_string(best) + " wins, the record says seat " +
+                           std::to_string(record.result->winner)};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::expected<Record, json::Error> read_record(std::string_view text) {
+  if (text.size() > kMaxRecordBytes) {
+    return std::unexpected(json::Error{0, "a record should be at most 8 MiB; several games go on the lines of a .jsonl file"});
+  }
+  const auto document = json::Document::parse(text);
+  if (!document) return std::unexpected(document.error());
+  Problems problems;
+  Record record;
+  const Value root = document->root();
+  ObjectReader object(root, "a record", problems);
+  const auto format = object.find("format", Type::kString);
+  if (format && format->string() != kFormat) {
+    problems.note(format->offset(), "the format should be \"posthorn-record\"");
+  }
+  if (object.find("version", Type::kNumber) && !problems.any()) object.number("version", kVersion, kVersion);
+  // Missing keys take their defaults, so the whole object may be missing too.
+  if (const auto game = object.find("game", Type::kObject, false)) record.game = read_game_json(*game, problems);
+  if (const auto seats = object.find("seats", Type::kArray)) read_seats(*seats, record, problems);
+  if (const auto shuffles = object.find("shuffles", Type::kArray)) {
+    shuffles->each([&](Value shuffle) {
+      record.shuffles.emplace_back();
+      read_strings(shuffle, "a shuffle", record.shuffles.back(), problems);
+    });
+  }
+  if (const auto moves = object.find("moves", Type::kArray)) read_strings(*moves, "'moves'", record.moves, problems);
+  constexpr std::array<std::string_view, 7> kKnown = {"format", "version", "game", "seats",
+                                                      "shuffles", "moves", "result"};
+  if (root.is(Type::kObject)) {
+    root.each_member([&](const std::string& key, Value value) {
+      if (key == "result") {
+        if (value.is(Type::kNull)) return;
+        record.result = read_result(value, record.game.options.players, problems);
+      } else if (std::ranges::find(kKnown, key) == kKnown.end()) {
+        record.extras.emplace_back(key, on_one_line(value.raw()));
+      }
+    });
+  }
+  if (problems.any()) return std::unexpected(problems.first());
+  return record;
+}
+
+std::string record_json(const Record& record, const Game& game) {
+  std::string out = "{\"format\": \"posthorn-record\", \"version\": 1, \"game\": " + game_json(game) + ", \"seats\": [";
+  for (std::size_t i = 0; i < record.seats.size(); ++i) {
+    out += (i > 0 ? ", {\"name\": " : "{\"name\": ") + json::quote(record.seats[i]);
+    if (i < record.seat_extras.size()) append_extras(out, record.seat_extras[i]);
+    out += '}';
+  }
+  out += "], \"shuffles\": [";
+  for (std::size_t i = 0; i < record.shuffles.size(); ++i) {
+    if (i > 0) out += ", ";
+    append_strings(out, record.shuffles[i]);
+  }
+  out += "], \"moves\": ";
+  append_strings(out, record.moves);
+  if (record.result) {
+    out += ", \"result\": {\"scores\": [";
+    for (std::size_t i = 0; i < record.result->scores.size(); ++i) {
+      out += (i > 0 ? ", " : "") + std::to_string(record.result->scores[i]);
+    }
+    out += "], \"winner\": " + std::to_string(record.result->winner) + "}";
+  }
+  append_extras(out, record.extras);
+  out += '}';
+  return out;
+}
+
+void ScriptedDealer::shuffle(std::span<Card> cards) {
+  const std::size_t index = used_++;
+  const std::string name = "shuffle " + std::to_string(index);
+  if (error_) return;
+  if (index >= record_->shuffles.size()) {
+    error_ = ReplayError{false, std::nullopt, "T4: " + name + " happened, but is not in the record"};
+    return;
+  }
+  const std::vector<std::string>& names = record_->shuffles[index];
+  Cards pile;
+  for (const Card card : cards) pile.add(game_->table, card);
+  std::vector<Card> order;
+  for (const std::string& id : names) {
+    const bool horses = game_->horses;
+    const int last = horses && !id.empty() ? id.back() - '0' : 0;
+    const int city = game_->board->find_city(std::string_view(id).substr(0, id.size() - (horses && !id.empty() ? 1 : 0)));
+    if (city < 0 || last < (horses ? 1 : 0) || last > kMaxHorses) {
+      error_ = ReplayError{true, std::nullopt, name + " names a card that does not exist: '" + id.substr(0, 40) + "'"};
+      return;
+    }
+    const Card card(city, last);
+    if (!pile.has(game_->table, card)) {
+      error_ = ReplayError{false, std::nullopt, "S2: " + name + " has one " + id + " too many"};
+      return;
+    }
+    pile.remove(game_->table, card);
+    order.push_back(card);
+  }
+  if (!pile.empty()) {
+    error_ = ReplayError{false, std::nullopt,
+                         "S2: " + name + " should have " + std::to_string(cards.size()) +
+                             " cards, not " + std::to_string(order.size())};
+    return;
+  }
+  std::ranges::copy(order, cards.begin());
+}
+
+void NotingDealer::shuffle(std::span<Card> cards) {
+  dealer_->shuffle(cards);
+  notes_->emplace_back();
+  for (const Card card : cards) notes_->back().push_back(card_text(*game_, card));
+}
+
+std::expected<State, ReplayError> replay(const Game& game, const Record& record, int moves,
+                                         const ReplayStep& step) {
+  ScriptedDealer dealer(game, record);
+  State state = start(game, dealer);
+  if (dealer.error()) return std::unexpected(*dealer.error());
+  const auto total = static_cast<int>(record.moves.size());
+  const int last = moves < 0 ? total : std::min(moves, total);
+  for (int i = 0; i < last; ++i) {
+    const auto action = read_move(game, state, record.moves[i]);
+    if (!action) return std::unexpected(at_move(i, action.error()));
+    if (step) {
+      const State before = state;
+      EventLog events;
+      apply(game, state, *action, dealer, &events);
+      if (!dealer.error()) step(i, before, *action, state, events);
+    } else {
+      apply(game, state, *action, dealer);
+    }
+    if (dealer.error()) {
+      ReplayError error = *dealer.error();
+      error.move = i;
+      return std::unexpected(error);
+    }
+  }
+  if (last == total) {
+    if (auto error = wrong_ending(game, record, state, dealer)) return std::unexpected(*error);
+  }
+  return state;
+}
+
+}  // namespace posthorn
