@@ -4,6 +4,10 @@
 #include <bit>
 #include <cstdint>
 
+#ifdef __BMI2__
+#include <immintrin.h>
+#endif
+
 namespace posthorn {
 
 template <class Mask>
@@ -14,10 +18,13 @@ constexpr int bit_count(Mask mask) {
 constexpr std::uint32_t bit(int index) { return std::uint32_t{1} << index; }
 
 // The position of the set bit that has `rank` set bits below it; `mask` must have more than `rank`.
-template <class Mask>
-constexpr int nth_set_bit(Mask mask, unsigned rank) {
+inline int nth_set_bit(std::uint32_t mask, unsigned rank) {
+#ifdef __BMI2__
+  return std::countr_zero(_pdep_u32(bit(static_cast<int>(rank)), mask));
+#else
   for (; rank > 0; --rank) mask &= mask - 1;
   return std::countr_zero(mask);
+#endif
 }
 
 // for (int city : each_bit(mask)) visits the set bits in ascending order.

@@ -62,18 +62,27 @@ struct Cards {
     return n;
   }
 
-  // The table must have room for one more of this card.
+  // Adds one card with these horses of each of the cities; the table must have room for them.
+  // Without branches: this is where a random game would spend its time on wrong guesses.
+  void add_cities(const CardTable& table, std::uint32_t cities, int horses) {
+    const std::uint32_t first = ~plane[0] & cities & table.with_horses[0][horses];
+    const std::uint32_t second = ~plane[1] & cities & table.with_horses[1][horses] & ~first;
+    plane[0] |= first;
+    plane[1] |= second;
+    plane[2] |= cities & table.with_horses[2][horses] & ~(first | second);
+  }
   void add(const CardTable& table, Card card) {
-    int k = table.first[card.city()][card.horses()];
-    while ((plane[k] & bit(card.city())) != 0) ++k;
-    plane[k] |= bit(card.city());
+    add_cities(table, bit(card.city()), card.horses());
   }
 
   // The set must hold the card.
   void remove(const CardTable& table, Card card) {
-    int k = table.last[card.city()][card.horses()];
-    while ((plane[k] & bit(card.city())) == 0) --k;
-    plane[k] &= ~bit(card.city());
+    const std::uint32_t city = bit(card.city());
+    const std::uint32_t third = plane[2] & city & table.with_horses[2][card.horses()];
+    const std::uint32_t second = plane[1] & city & table.with_horses[1][card.horses()] & ~third;
+    plane[2] ^= third;
+    plane[1] ^= second;
+    plane[0] &= ~(city & table.with_horses[0][card.horses()] & ~(third | second));
   }
 
   // Calls visit(Card) for every card, in the order of the planes.

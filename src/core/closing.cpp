@@ -105,8 +105,12 @@ void take_next_carriage(const Flow& flow) {
 
 void discard_route(const Flow& flow) {
   Player& player = flow.state.acting();
-  for (int i = 0; i < player.route_length; ++i) {
-    flow.state.discard.add(flow.game.table, player.route_card(i));
+  if (flow.game.horses) {
+    for (int i = 0; i < player.route_length; ++i) {
+      flow.state.discard.add(flow.game.table, player.route_card(i));
+    }
+  } else {
+    flow.state.discard.add_cities(flow.game.table, player.route_cities, 0);
   }
   player.route_head = 0;
   player.route_length = 0;

@@ -65,8 +65,9 @@ void clear_display(const Flow& flow) {
 
 void take_from_display(const Flow& flow, Card card) {
   State& state = flow.state;
-  int slot = 0;
-  while ((state.display_slots >> slot & 1) == 0 || state.display[slot] != card) ++slot;
+  unsigned equal = 0;
+  for (int i = 0; i < kDisplaySize; ++i) equal |= unsigned{state.display[i] == card} << i;
+  const int slot = std::countr_zero(equal & state.display_slots);
   state.display_slots = static_cast<std::uint8_t>(state.display_slots & ~bit(slot));
   Player& player = state.acting();
   player.hand.add(flow.game.table, card);

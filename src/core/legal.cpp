@@ -186,7 +186,9 @@ LegalActions::LegalActions(const Game& game, const State& state) : game_(game), 
 
 inline void LegalActions::add(ActionKind kind, std::uint32_t mask, Where where, int detail) {
   if (mask == 0) return;
-  lanes_.push_back({kind, where, static_cast<std::uint8_t>(detail), mask});
+  const bool has_card = kind == ActionKind::kTake || kind == ActionKind::kPlay;
+  lanes_.push_back({kind, where, static_cast<std::uint8_t>(detail),
+                    static_cast<std::uint8_t>(has_card ? 0xff : 0), mask});
   size_ += static_cast<std::uint64_t>(bit_count(mask));
 }
 
@@ -286,11 +288,13 @@ Action LegalActions::houses_at(std::uint64_t index) const {
 }
 
 void LegalActions::add_reward_houses() {
+  form_ = Form::kOtherLanes;
   add(ActionKind::kHouses, game_.all_cities & ~state_.acting().houses, Where::kNew);  // O3
   add(ActionKind::kHouses, 1, Where::kLeft);  // none; told apart by `where`
 }
 
 void LegalActions::add_coaches() {
+  form_ = Form::kOtherLanes;
   for (int coach = 0; coach < kCoachCount; ++coach) {
     if (state_.coach_town[coach] == game_.rome_town) continue;
     if (state_.coach_moves[coach] == 0 && state_.coach_jokers == 0) continue;  // A4
@@ -300,6 +304,7 @@ void LegalActions::add_coaches() {
 }
 
 void LegalActions::add_returns(bool final) {
+  form_ = Form::kOtherLanes;
   const std::uint32_t held = held_officials(state_.acting());
   std::uint32_t mask = 0;
   for (std::uint32_t set = 0; set < 16; ++set) {
@@ -357,6 +362,18 @@ Action LegalActions::discard_at(std::uint64_t index) const {
   return {};
 }
 
+Action LegalActions::other_at(const Lane& lane, int chosen) const {
+  switch (lane.kind) {
+    case ActionKind::kCoach:
+      return move_coach(lane.detail,
+                        game_.roads_south[state_.coach_town[lane.detail]].exit[chosen]);
+    case ActionKind::kReturn:
+      return with_set(ActionKind::kReturn, static_cast<std::uint32_t>(chosen));
+    default:  // kHouses
+      return houses(lane.where == Where::kNew ? bit(chosen) : 0);
+  }
+}
+
 Action LegalActions::at(std::uint64_t index) const {
   POSTHORN_DCHECK(index < size_);
   switch (form_) {
@@ -367,34 +384,22 @@ Action LegalActions::at(std::uint64_t index) const {
     case Form::kDiscard:
       return discard_at(index);
     case Form::kLanes:
+    case Form::kOtherLanes:
       break;
   }
   auto rank = static_cast<unsigned>(index);
-  for (const Lane& lane : lanes_) {
-    const auto n = static_cast<unsigned>(bit_count(lane.mask));
-    if (rank >= n) {
-      rank -= n;
-      continue;
-    }
-    const int chosen = nth_set_bit(lane.mask, rank);
-    switch (lane.kind) {
-      case ActionKind::kTake:
-        return take(Card(chosen, lane.detail));
-      case ActionKind::kPlay:
-        return play(Card(chosen, lane.detail), lane.where);
-      case ActionKind::kCoach:
-        return move_coach(lane.detail,
-                          game_.roads_south[state_.coach_town[lane.detail]].exit[chosen]);
-      case ActionKind::kReturn:
-        return with_set(ActionKind::kReturn, static_cast<std::uint32_t>(chosen));
-      case ActionKind::kHouses:
-        return houses(lane.where == Where::kNew ? bit(chosen) : 0);
-      default:
-        return simple(lane.kind);
-    }
+  const Lane* lane = lanes_.begin();
+  for (;; ++lane) {
+    const auto n = static_cast<unsigned>(bit_count(lane->mask));
+    if (rank < n) break;
+    rank -= n;
   }
-  POSTHORN_CHECK(false);
-  return {};
+  const int chosen = nth_set_bit(lane->mask, rank);
+  if (form_ == Form::kOtherLanes) return other_at(*lane, chosen);
+  Action action = simple(lane->kind);
+  action.card.code = static_cast<std::uint8_t>(Card(chosen, lane->detail).code & lane->card_bits);
+  action.where = lane->where;
+  return action;
 }
 
 }  // namespace posthorn

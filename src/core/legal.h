@@ -17,7 +17,8 @@ namespace posthorn {
 struct Lane {
   ActionKind kind;
   Where where;
-  std::uint8_t detail;  // horses of the card, or the coach
+  std::uint8_t detail;     // horses of the card, or the coach
+  std::uint8_t card_bits;  // which bits of the card's code the kind has: all or none
   std::uint32_t mask;
 };
 
@@ -33,7 +34,8 @@ class LegalActions {
   [[nodiscard]] const FixedVector<Lane, 16>& lanes() const { return lanes_; }
 
  private:
-  enum class Form : std::uint8_t { kLanes, kAssign, kHouses, kDiscard };
+  // kLanes: takes, plays and simple moves, the bulk of all decisions
+  enum class Form : std::uint8_t { kLanes, kOtherLanes, kAssign, kHouses, kDiscard };
 
   void add(ActionKind kind, std::uint32_t mask, Where where = Where::kLeft, int detail = 0);
   void add_takes();
@@ -43,6 +45,7 @@ class LegalActions {
   void add_coaches();
   void add_returns(bool final);
   void add_discards();
+  [[nodiscard]] Action other_at(const Lane& lane, int chosen) const;
   [[nodiscard]] Action houses_at(std::uint64_t index) const;
   [[nodiscard]] Action discard_at(std::uint64_t index) const;
 
