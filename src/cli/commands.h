@@ -29,7 +29,7 @@ int show(const ShowOptions& options);
 int signature();
 
 struct PerftOptions {
-  std::string game;
+  std::string game = "map=south,players=2";
   std::vector<std::string> maps;
   std::uint64_t seed = 1;
   int depth = 3;
@@ -44,7 +44,7 @@ struct BenchOptions {
 int bench(const BenchOptions& options);
 
 struct ArenaOptions {
-  std::string game;
+  std::string game = "map=south,players=2";
   std::vector<std::string> maps;
   std::string bots;
   int deals = 100;

@@ -10,21 +10,21 @@
 namespace posthorn {
 
 enum class ActionKind : std::uint8_t {
-  kAssign,      // set: the value of the tile on coach i in bits 3i to 3i+2
-  kTake,        // card
+  kAssign,  // set: the value of the tile on coach i in bits 3i to 3i+2
+  kTake,    // card
   kTakeDeck,
   kBailiff,
   kPostmaster,
-  kPlay,        // card, where
+  kPlay,  // card, where
   kPostilion,
   kClose,
   kEnd,
-  kHouses,      // set: cities
+  kHouses,  // set: cities
   kCartwright,
   kDecline,
-  kCoach,       // coach; set: the town it goes to
-  kDiscard,     // set: the three cards kept, their codes ascending, eight bits each
-  kReturn,      // set: officials, bit i for the i-th
+  kCoach,    // coach; set: the town it goes to
+  kDiscard,  // set: the three cards kept, their codes ascending, eight bits each
+  kReturn,   // set: officials, bit i for the i-th
 };
 
 enum class Where : std::uint8_t { kLeft, kRight, kNew, kHorse };
@@ -41,7 +41,9 @@ struct Action {
 
 static_assert(sizeof(Action) == 8);
 
-constexpr Action simple(ActionKind kind) { return {.kind = kind, .card = {}, .where = {}, .coach = 0, .set = 0}; }
+constexpr Action simple(ActionKind kind) {
+  return {.kind = kind, .card = {}, .where = {}, .coach = 0, .set = 0};
+}
 constexpr Action take(Card card) {
   Action a = simple(ActionKind::kTake);
   a.card = card;

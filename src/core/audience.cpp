@@ -55,7 +55,8 @@ bool coaches_due(const Flow& flow) {
 void move_coach(const Flow& flow, int coach, int town) {
   State& state = flow.state;
   // a move of its own colour is used up before a joker
-  std::uint8_t& moves = state.coach_moves[coach] > 0 ? state.coach_moves[coach] : state.coach_jokers;
+  std::uint8_t& moves =
+      state.coach_moves[coach] > 0 ? state.coach_moves[coach] : state.coach_jokers;
   --moves;
   state.coach_town[coach] = static_cast<std::uint8_t>(town);
   flow.emit(EventKind::kCoachMoved, state.actor, {}, coach, town);

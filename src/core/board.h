@@ -37,13 +37,13 @@ enum class BonusKind : std::uint8_t { kLength, kComplete, kPresence, kFirstHouse
 struct Bonus {
   std::string id;
   BonusKind kind = BonusKind::kEnd;
-  int length = 0;                   // kLength
-  std::uint32_t lands = 0;          // kComplete
-  std::vector<int> cities;          // kFirstHouse
-  bool has_outside = false;         // kPresence: whether the edition without some lands exists,
-  std::uint32_t except_outside = 0; // and the lands it leaves out
+  int length = 0;                    // kLength
+  std::uint32_t lands = 0;           // kComplete
+  std::vector<int> cities;           // kFirstHouse
+  bool has_outside = false;          // kPresence: whether the edition without some lands exists,
+  std::uint32_t except_outside = 0;  // and the lands it leaves out
   std::uint32_t except_all = 0;
-  std::vector<int> values;          // top tile first
+  std::vector<int> values;  // top tile first
 };
 
 struct Carriage {

@@ -24,7 +24,7 @@ struct Card {
 // Which cards exist, and how a set lays them out: the copies of a city stand in ascending order of
 // their horses, and equal copies fill a set from the lower plane up, so equal sets are equal bytes.
 struct CardTable {
-  int copies = kMaxCopies;                                             // cards of each city
+  int copies = kMaxCopies;                                                // cards of each city
   std::array<std::array<std::uint8_t, kMaxCities>, kMaxCopies> horses{};  // [copy][city]
   std::array<std::array<std::uint32_t, kMaxHorses + 1>, kMaxCopies> with_horses{};  // cities
   // The first and last plane of a card, by city and horses; first > last where there is none.

@@ -36,8 +36,8 @@ void take_first_house_tiles(const Flow& flow, int seat, std::uint32_t cities) {
     const bool here = (cities & bit(flow.game.first_house_cities[i])) != 0;
     if (!here || (takers >> (3 * i) & 7) != 0) continue;
     takers = static_cast<std::uint16_t>(takers | (seat + 1) << (3 * i));
-    flow.emit(EventKind::kBonusTaken, seat, {},
-              flow.game.tiles[flow.game.first_house_stack][i], flow.game.first_house_stack);
+    flow.emit(EventKind::kBonusTaken, seat, {}, flow.game.tiles[flow.game.first_house_stack][i],
+              flow.game.first_house_stack);
   }
 }
 
@@ -130,7 +130,6 @@ void continue_closing(const Flow& flow) {
     state.discard.add(flow.game.table, player.beside[i]);
   }
   player.beside_length = 0;
-  player.horses = 0;
   if (player.hand.size() > kHandAfterClosing) {
     state.phase = Phase::kDiscard;
   } else {

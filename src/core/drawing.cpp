@@ -5,7 +5,8 @@ namespace posthorn::flow {
 namespace {
 
 // I1: a new deck consists of cards that lay open, so what was unseen before is in the hands, and
-// whoever holds all of it is known by counting. (Between several such hands nobody can tell.)
+// whoever holds all of it is known by counting. (Of several such hands an onlooker knows the sum
+// only; `open` is what everybody knows, so it does not go that far.)
 void note_what_follows_from_a_shuffle(const Flow& flow) {
   State& state = flow.state;
   int holders = 0;

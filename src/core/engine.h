@@ -28,9 +28,9 @@ using Scores = std::array<int, kMaxPlayers>;
 
 struct ScoreSheet {
   int carriage = 0;
-  int bonuses = 0;  // tiles, the end tile among them
-  int audience = 0; // A6
-  int offices = 0;  // points of O3
+  int bonuses = 0;   // tiles, the end tile among them
+  int audience = 0;  // A6
+  int offices = 0;   // points of O3
   int houses_left = 0;
   [[nodiscard]] int total() const { return carriage + bonuses + audience + offices - houses_left; }
 };

@@ -35,7 +35,7 @@ enum class EventKind : std::uint8_t {
   kTilesReturned,    // value: officials as bits
   kPointGained,      // O3
   kClergyAssigned,
-  kGameEnded,        // value: 1 if the cards ran out (E5)
+  kGameEnded,  // value: 1 if the cards ran out (E5)
 };
 
 struct Event {

@@ -11,19 +11,22 @@ MaybeRefusal forbidden(const Board& board, const RomeBoard* rome, const Options&
   }
   // O8: Rome belongs to the south, whose lands its coaches serve.
   if ((options.audience || options.offices) && board.id != "south") {
-    return Refusal{Rule::kO8, "The Rome parts, audience and offices, are played on the south map only."};
+    return Refusal{Rule::kO8,
+                   "The Rome parts, audience and offices, are played on the south map only."};
   }
   if (options.audience && rome == nullptr) {
     return Refusal{Rule::kO8, "The audience needs the Rome board."};
   }
   if (options.growth == Growth::kHorses && !board.has_horses()) {
-    return Refusal{Rule::kN1, "Growth by horses needs a map whose cards show horses, as the north's do."};
+    return Refusal{Rule::kN1,
+                   "Growth by horses needs a map whose cards show horses, as the north's do."};
   }
   // S4: the edition without some lands must be printed on this board.
   if (options.network == Network::kOutside) {
     const auto presence = std::ranges::find(board.bonuses, BonusKind::kPresence, &Bonus::kind);
     if (presence == board.bonuses.end() || !presence->has_outside) {
-      return Refusal{Rule::kS4, "This map knows the network bonus over all lands only, not network=outside."};
+      return Refusal{Rule::kS4,
+                     "This map knows the network bonus over all lands only, not network=outside."};
     }
   }
   return std::nullopt;
@@ -73,9 +76,8 @@ void fill_bonuses(Game& game, const Board& board) {
       case BonusKind::kPresence: {
         // S4, N8: which lands must hold a house; the free cities are no land.
         game.network_stack = stack;
-        const std::uint32_t except = game.options.network == Network::kOutside
-                                         ? bonus.except_outside
-                                         : bonus.except_all;
+        const std::uint32_t except =
+            game.options.network == Network::kOutside ? bonus.except_outside : bonus.except_all;
         for (std::size_t land = 0; land < board.lands.size(); ++land) {
           const auto mask = bit(static_cast<int>(land));
           if (!board.lands[land].free && (except & mask) == 0) {
@@ -92,6 +94,7 @@ void fill_bonuses(Game& game, const Board& board) {
         }
         break;
       case BonusKind::kEnd:
+        game.end_stack = stack;
         game.end_points = bonus.values[0];
         break;
     }
@@ -144,8 +147,8 @@ std::expected<Game, Refusal> make_game(std::shared_ptr<const Board> board,
     game.neighbours[b] |= bit(a);
   }
   for (std::size_t land = 0; land < board->lands.size(); ++land) {
-    game.groups.push_back({cities_of_lands(*board, bit(static_cast<int>(land))),
-                           !board->lands[land].free});
+    game.groups.push_back(
+        {cities_of_lands(*board, bit(static_cast<int>(land))), !board->lands[land].free});
   }
   fill_bonuses(game, *board);
   game.last_carriage = static_cast<int>(board->carriages.size());

@@ -43,8 +43,8 @@ struct Game {
 
   // Read on every decision, so kept flat.
   int players = 2;
-  bool horses = false;     // growth by horses (N1)
-  bool carriages = true;   // growth by carriages (C8)
+  bool horses = false;    // growth by horses (N1)
+  bool carriages = true;  // growth by carriages (C8)
   bool audience = false;
   bool offices = false;
   int cities = 0;
@@ -63,7 +63,8 @@ struct Game {
   std::uint32_t first_house_mask = 0;
   std::array<std::array<std::uint8_t, kMaxTiles>, kMaxBonuses> tiles{};  // values, top first
   std::array<std::uint8_t, kMaxBonuses> tile_count{};
-  int end_points = 0;  // the end tile (E1)
+  int end_stack = -1;  // the end tile (E1)
+  int end_points = 0;
 
   std::array<std::uint8_t, kMaxCarriages + 1> carriage_size{};    // [0]: none yet
   std::array<std::uint8_t, kMaxCarriages + 1> carriage_points{};  // E3

@@ -48,9 +48,11 @@ bool canonical(const Game& game, const Cards& cards) {
 }
 
 std::string broken_player(const Game& game, const Player& player) {
-  if (!canonical(game, player.hand) || !canonical(game, player.open)) return "a hand is not canonical";
+  if (!canonical(game, player.hand) || !canonical(game, player.open))
+    return "a hand is not canonical";
   for (int k = 0; k < kMaxCopies; ++k) {
-    if ((player.open.plane[k] & ~player.hand.plane[k]) != 0) return "an open card is not in the hand";
+    if ((player.open.plane[k] & ~player.hand.plane[k]) != 0)
+      return "an open card is not in the hand";
   }
   std::uint32_t cities = 0;
   for (int i = 0; i < player.route_length; ++i) {
@@ -65,9 +67,6 @@ std::string broken_player(const Game& game, const Player& player) {
   if ((player.houses & ~game.all_cities) != 0) return "a house stands nowhere";
   if (player.houses_left() < 0) return "a player has placed more than 20 houses (S3)";
   if (player.carriage > game.last_carriage) return "there is no such carriage";
-  int horses = 0;
-  for (int i = 0; i < player.beside_length; ++i) horses += player.beside[i].horses();
-  if (horses != player.horses) return "the horses beside the coach do not match the cards";
   if (player.beside_length > kMaxBeside) return "more than six cards beside the coach (N2)";
   if (!game.horses && player.beside_length > 0) return "horse cards in a game with carriages (N10)";
   if (game.horses && player.carriage > 0) return "a carriage in a game with horses (N1)";
@@ -89,7 +88,8 @@ std::string broken_bonuses(const Game& game, const State& state) {
       const bool complete = (state.players[seat].houses & bonus.cities) == bonus.cities;
       const bool took = (takers & bit(seat)) != 0;
       if (took && !complete) return "a player took a bonus without the houses (C5)";
-      if (complete && !took && taken < game.tile_count[bonus.stack]) return "a completed bonus was not taken (C5)";
+      if (complete && !took && taken < game.tile_count[bonus.stack])
+        return "a completed bonus was not taken (C5)";
     }
   }
   return {};
@@ -111,7 +111,8 @@ std::string broken_invariant(const Game& game, const State& state) {
   CardCount cards(game);
   for (int i = 0; i < state.deck_left; ++i) cards.add(state.deck[i]);
   cards.add(state.discard);
-  for (int slot : each_bit(static_cast<unsigned>(state.display_slots))) cards.add(state.display[slot]);
+  for (int slot : each_bit(static_cast<unsigned>(state.display_slots)))
+    cards.add(state.display[slot]);
   for (int seat = 0; seat < game.players; ++seat) {
     const Player& player = state.players[seat];
     cards.add(player.hand);
@@ -121,10 +122,12 @@ std::string broken_invariant(const Game& game, const State& state) {
   }
   if (!cards.complete()) return "the cards are not conserved (S2)";
   if (!canonical(game, state.discard)) return "the discard pile is not canonical";
-  if (state.actor >= game.players || state.turn_seat >= game.players) return "it is nobody's decision";
+  if (state.actor >= game.players || state.turn_seat >= game.players)
+    return "it is nobody's decision";
   if (std::string broken = broken_bonuses(game, state); !broken.empty()) return broken;
   if (std::string broken = broken_offices(game, state); !broken.empty()) return broken;
-  if ((LegalActions(game, state).size() == 0) != state.over()) return "no legal action before the end";
+  if ((LegalActions(game, state).size() == 0) != state.over())
+    return "no legal action before the end";
   return {};
 }
 

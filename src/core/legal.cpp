@@ -116,8 +116,8 @@ bool may_call_postilion(const Game& game, const State& state) {
 }
 
 bool may_close(const Game& game, const Player& player) {
-  if (player.route_length < kShortestRoute) return false;                     // C1
-  return !game.horses || kCoachHorses + player.horses >= player.route_length;  // N3
+  if (player.route_length < kShortestRoute) return false;         // C1
+  return !game.horses || player.horses() >= player.route_length;  // N3
 }
 
 LegalActions::LegalActions(const Game& game, const State& state) : game_(game), state_(state) {
@@ -351,9 +351,9 @@ Action LegalActions::discard_at(std::uint64_t index) const {
       const int used = (j == i ? 2 : 1);
       for (std::size_t k = held[j].count > used ? j : j + 1; k < n; ++k) {
         if (index-- == 0) {
-          return with_set(ActionKind::kDiscard,
-                          held[i].card.code | std::uint32_t{held[j].card.code} << 8 |
-                              std::uint32_t{held[k].card.code} << 16);
+          return with_set(ActionKind::kDiscard, held[i].card.code |
+                                                    std::uint32_t{held[j].card.code} << 8 |
+                                                    std::uint32_t{held[k].card.code} << 16);
         }
       }
     }

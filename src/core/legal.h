@@ -59,16 +59,14 @@ class LegalActions {
   Form form_ = Form::kLanes;
 };
 
-inline LegalActions legal_actions(const Game& game, const State& state) {
-  return {game, state};
-}
+inline LegalActions legal_actions(const Game& game, const State& state) { return {game, state}; }
 
 // Which conditions of a turn hold now; shared by the legal list and the refusals.
-bool may_call_official(const State& state);                           // T2, T7
-bool must_call_postmaster_now(const State& state);                    // T7
-std::uint32_t fits_left(const Game& game, const Player& player);      // P2: cities
+bool may_call_official(const State& state);                       // T2, T7
+bool must_call_postmaster_now(const State& state);                // T7
+std::uint32_t fits_left(const Game& game, const Player& player);  // P2: cities; P5: housed or not
 std::uint32_t fits_right(const Game& game, const Player& player);
-bool may_call_postilion(const Game& game, const State& state);        // T2, P4, N2
-bool may_close(const Game& game, const Player& player);               // C1, N3
+bool may_call_postilion(const Game& game, const State& state);  // T2, P4, N2
+bool may_close(const Game& game, const Player& player);         // C1, N3
 
 }  // namespace posthorn

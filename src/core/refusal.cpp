@@ -12,7 +12,8 @@ MaybeRefusal no(Rule rule, std::string_view text) { return Refusal{rule, text}; 
 MaybeRefusal refuse_official(const State& state) {
   if (state.official != kNobody) return no(Rule::kT2, "Only one official may be called in a turn.");
   if (state.must_call_postmaster) {
-    return no(Rule::kT7, "Whoever begins a turn without cards can call no official but the postmaster.");
+    return no(Rule::kT7,
+              "Whoever begins a turn without cards can call no official but the postmaster.");
   }
   return kFine;
 }
@@ -22,7 +23,8 @@ MaybeRefusal refuse_assign(const State& state, std::uint32_t tiles) {
     return no(Rule::kA1, "Clergy tiles are put on the coaches before the first turn only.");
   }
   std::uint32_t values = 0;
-  for (int coach = 0; coach < kCoachCount; ++coach) values |= bit(static_cast<int>(tiles >> (3 * coach) & 7));
+  for (int coach = 0; coach < kCoachCount; ++coach)
+    values |= bit(static_cast<int>(tiles >> (3 * coach) & 7));
   if (values != 0b111110 || tiles >> (3 * kCoachCount) != 0) {
     return no(Rule::kA1, "Each of the tiles 1 to 5 goes on one coach.");
   }
@@ -58,15 +60,18 @@ MaybeRefusal refuse_take(const Game& game, const State& state, const Action& act
 }
 
 MaybeRefusal refuse_bailiff(const State& state) {
-  if (state.phase != Phase::kTake) return no(Rule::kT5, "The bailiff helps before the first card is taken only.");
+  if (state.phase != Phase::kTake)
+    return no(Rule::kT5, "The bailiff helps before the first card is taken only.");
   if (const MaybeRefusal official = refuse_official(state)) return official;
-  if (state.display_slots == 0) return no(Rule::kT5, "The display is empty, there is nothing to change.");
+  if (state.display_slots == 0)
+    return no(Rule::kT5, "The display is empty, there is nothing to change.");
   return kFine;
 }
 
 MaybeRefusal refuse_postmaster(const State& state) {
   if (state.phase != Phase::kPlay) {
-    return no(Rule::kT6, "The postmaster helps after the first card is taken and before one is played.");
+    return no(Rule::kT6,
+              "The postmaster helps after the first card is taken and before one is played.");
   }
   if (state.official != kNobody) return no(Rule::kT2, "Only one official may be called in a turn.");
   if (!state.can_take()) return no(Rule::kT2, "There is no second card to take.");
@@ -94,12 +99,15 @@ MaybeRefusal refuse_play_phase(const State& state) {
 }
 
 MaybeRefusal refuse_extension(const Game& game, const Player& player, int city, Where where) {
-  if (player.route_length == 0) return no(Rule::kP1, "There is no route to extend, the card starts a new one.");
-  if ((player.route_cities & bit(city)) != 0) return no(Rule::kP2, "The city is already in the route.");
+  if (player.route_length == 0)
+    return no(Rule::kP1, "There is no route to extend, the card starts a new one.");
+  if ((player.route_cities & bit(city)) != 0)
+    return no(Rule::kP2, "The city is already in the route.");
   if (where == Where::kLeft && player.route_length == 1) {
     return no(Rule::kP2, "A route of one card is extended to the right.");
   }
-  const std::uint32_t fits = where == Where::kLeft ? fits_left(game, player) : fits_right(game, player);
+  const std::uint32_t fits =
+      where == Where::kLeft ? fits_left(game, player) : fits_right(game, player);
   if ((fits & bit(city)) == 0) {
     return no(Rule::kP2, "No road joins the city to that end of the route.");
   }
@@ -124,7 +132,8 @@ MaybeRefusal refuse_play(const Game& game, const State& state, const Action& act
       }
       return kFine;
     case Where::kHorse:
-      if (!game.horses) return no(Rule::kN1, "Cards are played as horses only when the game grows by horses.");
+      if (!game.horses)
+        return no(Rule::kN1, "Cards are played as horses only when the game grows by horses.");
       if (player.beside_length == kMaxBeside) {
         return no(Rule::kN2, "At most six horse cards lie beside the coach.");
       }
@@ -134,9 +143,11 @@ MaybeRefusal refuse_play(const Game& game, const State& state, const Action& act
 }
 
 MaybeRefusal refuse_postilion(const Game& game, const State& state) {
-  if (state.phase != Phase::kAfterPlay) return no(Rule::kP4, "The postilion helps after the first card is played only.");
+  if (state.phase != Phase::kAfterPlay)
+    return no(Rule::kP4, "The postilion helps after the first card is played only.");
   if (const MaybeRefusal official = refuse_official(state)) return official;
-  if (!may_call_postilion(game, state)) return no(Rule::kT2, "There is no second card that could be played.");
+  if (!may_call_postilion(game, state))
+    return no(Rule::kT2, "There is no second card that could be played.");
   return kFine;
 }
 
@@ -146,7 +157,8 @@ MaybeRefusal refuse_end_phase(const State& state) {
     case Phase::kAfterSecondPlay:
       return kFine;
     case Phase::kSecondPlay:
-      return no(Rule::kO2, "An official that was called has to help: the second card must be played.");
+      return no(Rule::kT2,
+                "An official that was called has to help: the second card must be played.");
     default:
       return no(Rule::kT1, "A card must be taken and one played first.");
   }
@@ -155,7 +167,8 @@ MaybeRefusal refuse_end_phase(const State& state) {
 MaybeRefusal refuse_close(const Game& game, const State& state) {
   if (const MaybeRefusal phase = refuse_end_phase(state)) return phase;
   const Player& player = state.acting();
-  if (player.route_length < kShortestRoute) return no(Rule::kC1, "A route needs three cards to be closed.");
+  if (player.route_length < kShortestRoute)
+    return no(Rule::kC1, "A route needs three cards to be closed.");
   if (!may_close(game, player)) {
     return no(Rule::kN3, "The coach needs at least as many horses as the route has cards.");
   }
@@ -163,19 +176,24 @@ MaybeRefusal refuse_close(const Game& game, const State& state) {
 }
 
 MaybeRefusal refuse_closing_houses(const Game& game, const Player& player, std::uint32_t cities) {
-  if ((cities & ~player.route_cities) != 0) return no(Rule::kC2, "Houses go in cities of the route only.");
+  if ((cities & ~player.route_cities) != 0)
+    return no(Rule::kC2, "Houses go in cities of the route only.");
   if ((cities & player.houses) != 0) return no(Rule::kC2, "The player already has a house there.");
-  if (bit_count(cities) > player.houses_left()) return no(Rule::kC3, "The player has not that many houses left.");
+  if (bit_count(cities) > player.houses_left())
+    return no(Rule::kC3, "The player has not that many houses left.");
   int groups_with_several = 0;
   int groups_with_one = 0;
-  bool several_free = false;
+  int free_cities = 0;
   for (const HouseGroup& group : game.groups) {
     const int n = bit_count(cities & group.cities);
     if (n == 1) ++groups_with_one;
     if (n > 1) ++groups_with_several;
-    several_free |= n > 1 && !group.land;
+    if (!group.land) free_cities = n;
   }
-  if (several_free) return no(Rule::kN5, "Only one free city of a route may get a house.");
+  if (free_cities > 1) return no(Rule::kN5, "Only one free city of a route may get a house.");
+  if (groups_with_several == 1 && free_cities == 1 && groups_with_one == 1) {
+    return no(Rule::kN5, "With houses in several cities of one land no free city gets one.");
+  }
   if (groups_with_several > 1 || (groups_with_several == 1 && groups_with_one > 0)) {
     return no(Rule::kC2, "Houses go either in one city of each land or in cities of one land.");
   }
@@ -191,7 +209,8 @@ MaybeRefusal refuse_houses(const Game& game, const State& state, std::uint32_t c
     case Phase::kFinalHouse:
       if (bit_count(cities) > 1) return no(Rule::kO3, "Four tiles are worth one house.");
       if ((cities & ~game.all_cities) != 0) return no(Rule::kO3, "There is no such city.");
-      if ((cities & player.houses) != 0) return no(Rule::kO3, "The player already has a house there.");
+      if ((cities & player.houses) != 0)
+        return no(Rule::kO3, "The player already has a house there.");
       return kFine;
     default:
       return no(Rule::kC1, "Houses are placed when a route is closed.");
@@ -199,10 +218,12 @@ MaybeRefusal refuse_houses(const Game& game, const State& state, std::uint32_t c
 }
 
 MaybeRefusal refuse_coach(const Game& game, const State& state, const Action& action) {
-  if (state.phase != Phase::kCoaches) return no(Rule::kA3, "Coaches move at a closing, after the carriage.");
+  if (state.phase != Phase::kCoaches)
+    return no(Rule::kA3, "Coaches move at a closing, after the carriage.");
   if (action.coach >= kCoachCount) return no(Rule::kA3, "There is no such coach.");
   const int at = state.coach_town[action.coach];
-  if (at == game.rome_town) return no(Rule::kA4, "This coach is in Rome already, another one moves instead.");
+  if (at == game.rome_town)
+    return no(Rule::kA4, "This coach is in Rome already, another one moves instead.");
   if (state.coach_moves[action.coach] == 0 && state.coach_jokers == 0) {
     return no(Rule::kA3, "No card of the route moves this coach any more.");
   }
@@ -217,7 +238,8 @@ MaybeRefusal refuse_discard(const Game& game, const State& state, std::uint32_t 
   if (state.phase != Phase::kDiscard) {
     return no(Rule::kC10, "Cards are discarded after a closing with more than three in hand.");
   }
-  constexpr std::string_view kThree = "All cards of the hand but three are discarded, no other ones.";
+  constexpr std::string_view kThree =
+      "All cards of the hand but three are discarded, no other ones.";
   Cards hand = state.acting().hand;
   int last = 0;
   for (int i = 0; i < kHandAfterClosing; ++i) {
@@ -246,7 +268,8 @@ MaybeRefusal refuse_return(const State& state, std::uint32_t officials) {
   }
   const int n = bit_count(officials);
   if (!final && n == 0) return no(Rule::kO3, "At least one tile has to be returned.");
-  if (final && n != 0 && n < 3) return no(Rule::kO6, "After the last turn three or four tiles are returned, or none.");
+  if (final && n != 0 && n < 3)
+    return no(Rule::kO6, "After the last turn three or four tiles are returned, or none.");
   return kFine;
 }
 
@@ -276,9 +299,10 @@ MaybeRefusal refusal_of(const Game& game, const State& state, int seat, const Ac
     case ActionKind::kHouses:
       return refuse_houses(game, state, action.set);
     case ActionKind::kCartwright:
-      return state.phase == Phase::kCartwright
-                 ? kFine
-                 : no(Rule::kC9, "The cartwright helps at a closing, one or two cards short of the next carriage.");
+      return state.phase == Phase::kCartwright ? kFine
+                                               : no(Rule::kC9,
+                                                    "The cartwright helps at a closing, one or two "
+                                                    "cards short of the next carriage.");
     case ActionKind::kDecline:
       return state.phase == Phase::kCartwright || state.phase == Phase::kRewardTake
                  ? kFine

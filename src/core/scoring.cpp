@@ -1,5 +1,6 @@
 // The end: E3 to E5, N9, A6.
 #include "core/engine.h"
+#include "core/tiles.h"
 
 namespace posthorn {
 
@@ -7,19 +8,7 @@ ScoreSheet score_sheet(const Game& game, const State& state, int seat) {
   const Player& player = state.players[seat];
   ScoreSheet sheet;
   if (game.carriages) sheet.carriage = game.carriage_points[player.carriage];
-  for (int stack = 0; stack < kMaxBonuses; ++stack) {
-    if (game.tile_count[stack] == 0) continue;
-    if (stack == game.first_house_stack) {
-      for (int i = 0; i < game.tile_count[stack]; ++i) {
-        if ((state.stacks[stack] >> (3 * i) & 7) == seat + 1) sheet.bonuses += game.tiles[stack][i];
-      }
-      continue;
-    }
-    for (int i = 0; i < tiles_taken(state.stacks[stack]); ++i) {
-      if (taker_of_tile(state.stacks[stack], i) == seat) sheet.bonuses += game.tiles[stack][i];
-    }
-  }
-  if (state.end_seat == seat) sheet.bonuses += game.end_points;
+  for (const HeldTile& tile : held_tiles(game, state, seat)) sheet.bonuses += tile.points;
   for (int rank = 0; rank < kCoachCount; ++rank) {  // A6
     if ((state.places[rank] >> seat & 1) != 0) sheet.audience += rank + 1;
   }
@@ -30,7 +19,8 @@ ScoreSheet score_sheet(const Game& game, const State& state, int seat) {
 
 Scores scores(const Game& game, const State& state) {
   Scores all{};
-  for (int seat = 0; seat < game.players; ++seat) all[seat] = score_sheet(game, state, seat).total();
+  for (int seat = 0; seat < game.players; ++seat)
+    all[seat] = score_sheet(game, state, seat).total();
   return all;
 }
 

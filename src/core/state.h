@@ -45,15 +45,20 @@ struct Player {
   std::uint32_t houses = 0;
   std::array<Card, kMaxBeside> beside{};  // horse cards beside the coach (N2)
   std::uint8_t beside_length = 0;
-  std::uint8_t horses = 0;  // on the cards beside the coach
   std::uint8_t route_head = 0;
   std::uint8_t route_length = 0;
   std::uint8_t carriage = 0;  // 0: none, else its place in the board's list counted from 1
-  std::uint8_t office_points = 0;
+  std::uint16_t office_points = 0;
   std::uint16_t office_tiles = 0;  // four bits for each official
   std::uint16_t clergy = 0;        // three bits for each coach: the value of the tile on it
 
   [[nodiscard]] Card route_card(int i) const { return route[(route_head + i) & 31]; }
+  // N3: the coach's own and those on the cards beside it.
+  [[nodiscard]] int horses() const {
+    int sum = kCoachHorses;
+    for (int i = 0; i < beside_length; ++i) sum += beside[i].horses();
+    return sum;
+  }
   [[nodiscard]] int houses_left() const { return kHousesEach - bit_count(houses); }
   [[nodiscard]] int tiles_of(Official official) const {
     return office_tiles >> (4 * static_cast<int>(official)) & 15;
@@ -68,24 +73,25 @@ struct State {
   // Who took each bonus tile. Two bits a tile behind a leading one, the first taken highest; for
   // first-house tiles (N6) three bits for each city: 0, or the seat plus one.
   std::array<std::uint16_t, kMaxBonuses> stacks{};
-  std::uint32_t turn = 0;                           // turns begun
-  std::array<Card, kDisplaySize> display{};         // valid where display_slots has a bit
+  std::uint32_t turn = 0;                    // turns begun
+  std::array<Card, kDisplaySize> display{};  // valid where display_slots has a bit
   std::uint8_t display_slots = 0;
   std::uint8_t deck_left = 0;
   std::array<std::uint8_t, kCoachCount> coach_town{};  // where each coach stands
-  std::array<std::uint8_t, kCoachCount> places{};      // seats with a tile on the place of this rank
-  std::array<std::uint8_t, kCoachCount> coach_moves{}; // still to make, of the coach's own lands (A3)
-  std::uint8_t coach_jokers = 0;                    // still to make with any coach (A4)
-  std::uint16_t office_left = 0;                    // four bits for each official
+  std::array<std::uint8_t, kCoachCount> places{};  // seats with a tile on the place of this rank
+  std::array<std::uint8_t, kCoachCount>
+      coach_moves{};              // still to make, of the coach's own lands (A3)
+  std::uint8_t coach_jokers = 0;  // still to make with any coach (A4)
+  std::uint16_t office_left = 0;  // four bits for each official
   Phase phase = Phase::kTake;
-  Phase resume = Phase::kTake;      // where the turn goes on after returns (O3)
-  std::uint8_t actor = 0;           // whose decision it is
-  std::uint8_t turn_seat = 0;       // whose turn it is
-  std::uint8_t returner = 0;        // the return under way: seats clockwise from turn_seat
+  Phase resume = Phase::kTake;        // where the turn goes on after returns (O3)
+  std::uint8_t actor = 0;             // whose decision it is
+  std::uint8_t turn_seat = 0;         // whose turn it is
+  std::uint8_t returner = 0;          // the return under way: seats clockwise from turn_seat
   bool must_call_postmaster = false;  // T7, for the whole turn
-  std::uint8_t official = kNobody;  // called this turn (T2)
-  std::uint8_t end_seat = kNobody;  // who holds the end tile (E1)
-  std::uint8_t skipped = 0;         // turns skipped in a row (E5)
+  std::uint8_t official = kNobody;    // called this turn (T2)
+  std::uint8_t end_seat = kNobody;    // who holds the end tile (E1)
+  std::uint8_t skipped = 0;           // turns skipped in a row (E5)
 
   [[nodiscard]] Player& acting() { return players[actor]; }
   [[nodiscard]] const Player& acting() const { return players[actor]; }

@@ -19,7 +19,6 @@ void play_card(const Flow& flow, Card card, Where where) {
   remove_from_hand(flow, player, card);
   if (where == Where::kHorse) {  // N2
     player.beside[player.beside_length++] = card;
-    player.horses = static_cast<std::uint8_t>(player.horses + card.horses());
     flow.emit(EventKind::kPlayedHorses, state.actor, card);
     return;
   }
@@ -185,7 +184,8 @@ State start(const Game& game, Dealer& dealer, EventLog* log) {
   for (int copy = 0; copy < game.table.copies; ++copy) state.discard.plane[copy] = game.all_cities;
   flow::fill_display(flow);
   for (int i = 0; i < kOfficials; ++i) {
-    state.office_left = static_cast<std::uint16_t>(state.office_left | game.office_tiles[i] << (4 * i));  // O1
+    state.office_left =
+        static_cast<std::uint16_t>(state.office_left | game.office_tiles[i] << (4 * i));  // O1
   }
   if (game.audience) {
     state.coach_town = game.coach_start;  // A2

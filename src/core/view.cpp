@@ -2,6 +2,8 @@
 
 #include <cstring>
 
+#include "core/legal.h"
+
 namespace posthorn {
 namespace {
 
@@ -13,7 +15,6 @@ void add_open_part(const Player& from, Player& to) {
   to.houses = from.houses;
   for (int i = 0; i < from.beside_length; ++i) to.beside[i] = from.beside[i];
   to.beside_length = from.beside_length;
-  to.horses = from.horses;
   to.carriage = from.carriage;
   to.office_points = from.office_points;
   to.office_tiles = from.office_tiles;
@@ -23,7 +24,8 @@ void add_table(const State& from, State& to) {
   to.discard = from.discard;
   to.stacks = from.stacks;
   to.turn = from.turn;
-  for (int slot : each_bit(static_cast<unsigned>(from.display_slots))) to.display[slot] = from.display[slot];
+  for (int slot : each_bit(static_cast<unsigned>(from.display_slots)))
+    to.display[slot] = from.display[slot];
   to.display_slots = from.display_slots;
   to.deck_left = from.deck_left;
   to.coach_town = from.coach_town;
@@ -100,9 +102,9 @@ View view_of(const Game& game, const State& state, int seat) {
       for (int h = 1; h <= kMaxHorses; ++h) {
         for (int copy = 0; copy < kMaxCopies; ++copy) {
           const std::uint32_t mask = game.table.with_horses[copy][h];
-          view.hidden[s][h] = static_cast<std::uint8_t>(
-              view.hidden[s][h] + bit_count(from.hand.plane[copy] & mask) -
-              bit_count(from.open.plane[copy] & mask));
+          view.hidden[s][h] = static_cast<std::uint8_t>(view.hidden[s][h] +
+                                                        bit_count(from.hand.plane[copy] & mask) -
+                                                        bit_count(from.open.plane[copy] & mask));
         }
       }
     } else {
@@ -132,9 +134,13 @@ Cards unseen_cards(const Game& game, const View& view) {
   return unseen;
 }
 
-State determinize(const Game& game, const View& view, Rng& rng) {
+namespace {
+
+// Deals the unseen cards and tiles at random.
+State deal_unseen(const Game& game, const View& view, Rng& rng) {
   State state = view.known;
-  std::array<Card, kMaxCards> cards;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled below
+  std::array<Card, kMaxCards>
+      cards;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled below
   int left = 0;
   unseen_cards(game, view).each(game.table, [&](Card card) { cards[left++] = card; });
   rng.shuffle(std::span(cards.data(), static_cast<std::size_t>(left)));
@@ -157,6 +163,20 @@ State determinize(const Game& game, const View& view, Rng& rng) {
       if (view.known.phase == Phase::kAssign && s >= view.known.actor) continue;
       assign_rest_of_clergy(game, state, s, rng);
     }
+  }
+  return state;
+}
+
+}  // namespace
+
+State determinize(const Game& game, const View& view, Rng& rng) {
+  State state = deal_unseen(game, view, rng);
+  // Whoever called the postilion has a card for it (T2), so samples without one are none. No view
+  // of a real game needs nearly as many tries.
+  const bool postilion = view.known.phase == Phase::kSecondPlay && view.known.actor != view.seat;
+  for (int tries = 0; postilion && tries < 10000 && LegalActions(game, state).size() == 0;
+       ++tries) {
+    state = deal_unseen(game, view, rng);
   }
   return state;
 }

@@ -1,4 +1,5 @@
-// What one seat may know (I1), and full states that agree with it.
+// What one seat may know (I1), all that a computer player gets (I2), and full states that agree
+// with it.
 #pragma once
 
 #include <array>

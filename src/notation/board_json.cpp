@@ -91,7 +91,8 @@ class BoardReader {
       problems_.note(list->offset(), quoted(key) + " has more than 1000 entries");
       return;
     }
-    if (list->size() == 0) problems_.note(list->offset(), quoted(key) + " should hold " + std::string(what));
+    if (list->size() == 0)
+      problems_.note(list->offset(), quoted(key) + " should hold " + std::string(what));
     list->each([&](Value value) {
       if (!problems_.any()) read(value);
     });
@@ -105,7 +106,8 @@ class BoardReader {
     land.free = object.flag("free", false);
     object.refuse_others();
     if (problems_.any()) return;
-    if (!is_name_id(land.id)) object.note("the land's id " + quoted(land.id) + " should be of a-z, 0-9 and '-'");
+    if (!is_name_id(land.id))
+      object.note("the land's id " + quoted(land.id) + " should be of a-z, 0-9 and '-'");
     if (board_.find_land(land.id) >= 0) object.note("there is a second land " + quoted(land.id));
     const bool second_free = land.free && std::ranges::any_of(board_.lands, &Land::free);
     if (second_free) object.note("the free cities should be one group, not two");
@@ -123,12 +125,15 @@ class BoardReader {
     if (const auto horses = object.find("horses", Type::kArray, false)) read_horses(*horses, city);
     object.refuse_others();
     if (problems_.any()) return;
-    if (!is_city_id(city.id)) object.note("the city's id " + quoted(city.id) + " should be of 2 to 5 letters A-Z");
+    if (!is_city_id(city.id))
+      object.note("the city's id " + quoted(city.id) + " should be of 2 to 5 letters A-Z");
     if (board_.find_city(city.id) >= 0) object.note("there is a second city " + quoted(city.id));
     city.land = board_.find_land(land);
-    if (city.land < 0) object.note("the land " + quoted(land) + " of " + city.id + " is not in 'lands'");
+    if (city.land < 0)
+      object.note("the land " + quoted(land) + " of " + city.id + " is not in 'lands'");
     if (!board_.cities.empty() && city.horses.empty() == board_.has_horses()) {
-      object.note("either every city or none should have horses on its cards; " + city.id + " differs");
+      object.note("either every city or none should have horses on its cards; " + city.id +
+                  " differs");
     }
     board_.cities.push_back(std::move(city));
   }
@@ -143,7 +148,8 @@ class BoardReader {
       }
     });
     if (static_cast<int>(city.horses.size()) != board_.cards_per_city) {
-      problems_.note(list.offset(), "'horses' of " + city.id + " should name one number for each of its " +
+      problems_.note(list.offset(), "'horses' of " + city.id +
+                                        " should name one number for each of its " +
                                         std::to_string(board_.cards_per_city) + " cards");
     }
     std::ranges::sort(city.horses);
@@ -159,14 +165,17 @@ class BoardReader {
     for (int i = 0; i < 2; ++i) {
       const std::string& id = value.at(i).string();
       road[i] = board_.find_city(id);
-      if (road[i] < 0) problems_.note(value.at(i).offset(), "a road leads to " + quoted(id) + ", which is not in 'cities'");
+      if (road[i] < 0)
+        problems_.note(value.at(i).offset(),
+                       "a road leads to " + quoted(id) + ", which is not in 'cities'");
     }
     if (problems_.any()) return;
     if (road[0] == road[1]) problems_.note(value.offset(), "a road joins two different cities");
     for (const auto& other : board_.roads) {
       if (other == road || (other[0] == road[1] && other[1] == road[0])) {
         problems_.note(value.offset(), "the road " + board_.cities[road[0]].id + " to " +
-                                           board_.cities[road[1]].id + " stands here a second time");
+                                           board_.cities[road[1]].id +
+                                           " stands here a second time");
       }
     }
     board_.roads.push_back(road);
@@ -193,7 +202,8 @@ class BoardReader {
     const auto except = object.find("except", Type::kObject);
     if (!except) return;
     ObjectReader editions(*except, "'except' of the bonus " + bonus.id, problems_);
-    if (const auto all = editions.find("all", Type::kArray)) bonus.except_all = read_land_list(*all);
+    if (const auto all = editions.find("all", Type::kArray))
+      bonus.except_all = read_land_list(*all);
     if (const auto outside = editions.find("outside", Type::kArray, false)) {
       bonus.has_outside = true;
       bonus.except_outside = read_land_list(*outside);
@@ -233,7 +243,8 @@ class BoardReader {
     }
     // S3: the highest value lies on top
     if (!std::ranges::is_sorted(bonus.values, std::ranges::greater{})) {
-      problems_.note(values->offset(), "the tiles of the bonus " + bonus.id + " should go from high to low (S3)");
+      problems_.note(values->offset(),
+                     "the tiles of the bonus " + bonus.id + " should go from high to low (S3)");
     }
   }
 
@@ -244,7 +255,8 @@ class BoardReader {
     const std::string kind = object.string("kind");
     read_values(object, bonus);
     if (problems_.any()) return;
-    if (!is_name_id(bonus.id)) object.note("the bonus' id " + quoted(bonus.id) + " should be of a-z, 0-9 and '-'");
+    if (!is_name_id(bonus.id))
+      object.note("the bonus' id " + quoted(bonus.id) + " should be of a-z, 0-9 and '-'");
     if (std::ranges::find(board_.bonuses, bonus.id, &Bonus::id) != board_.bonuses.end()) {
       object.note("there is a second bonus " + quoted(bonus.id));
     }
@@ -258,7 +270,8 @@ class BoardReader {
       }
     } else if (kind == "complete") {
       bonus.kind = BonusKind::kComplete;
-      if (const auto lands = object.find("lands", Type::kArray)) bonus.lands = read_land_list(*lands);
+      if (const auto lands = object.find("lands", Type::kArray))
+        bonus.lands = read_land_list(*lands);
       if (bonus.lands == 0) object.note("the bonus " + bonus.id + " should name its lands");
     } else if (kind == "presence") {
       bonus.kind = BonusKind::kPresence;
@@ -268,13 +281,15 @@ class BoardReader {
       read_first_house_cities(object, bonus);
       if (!problems_.any() && bonus.cities.size() != bonus.values.size()) {
         object.note("the bonus " + bonus.id + " should have a tile for each of its " +
-                    std::to_string(bonus.cities.size()) + " cities, not " + std::to_string(bonus.values.size()));
+                    std::to_string(bonus.cities.size()) + " cities, not " +
+                    std::to_string(bonus.values.size()));
       }
     } else if (kind == "end") {
       bonus.kind = BonusKind::kEnd;
       if (bonus.values.size() != 1) object.note("there is one end tile (E1)");
     } else {
-      object.note("the kind " + quoted(kind) + " of a bonus should be length, complete, presence, firstHouse or end");
+      object.note("the kind " + quoted(kind) +
+                  " of a bonus should be length, complete, presence, firstHouse or end");
     }
     object.refuse_others();
     board_.bonuses.push_back(std::move(bonus));
@@ -289,12 +304,14 @@ class BoardReader {
     carriage.count = object.number("count", 1, 99);
     object.refuse_others();
     if (problems_.any()) return;
-    if (carriage.count < kMaxPlayers) object.note("there should be a carriage of each size for each of four players");
+    if (carriage.count < kMaxPlayers)
+      object.note("there should be a carriage of each size for each of four players");
     if (!board_.carriages.empty() && carriage.size <= board_.carriages.back().size) {
       object.note("carriages should go from small to large");
     }
     board_.carriages.push_back(carriage);
-    if (board_.carriages.size() > kMaxCarriages) object.note("a map should have at most 7 carriages");
+    if (board_.carriages.size() > kMaxCarriages)
+      object.note("a map should have at most 7 carriages");
   }
 
   void check_whole() {
@@ -307,10 +324,27 @@ class BoardReader {
     check_connected();
     for (const BonusKind kind : {BonusKind::kPresence, BonusKind::kFirstHouse, BonusKind::kEnd}) {
       const auto n = std::ranges::count(board_.bonuses, kind, &Bonus::kind);
-      if (n > 1) object_.note("there should be one bonus of this kind only: presence, firstHouse, end");
-      if (kind == BonusKind::kEnd && n == 0) object_.note("the end tile is missing: a bonus of the kind 'end'");
+      if (n > 1)
+        object_.note("there should be one bonus of this kind only: presence, firstHouse, end");
+      if (kind == BonusKind::kEnd && n == 0)
+        object_.note("the end tile is missing: a bonus of the kind 'end'");
     }
+    check_network();
     check_tile_sums();
+  }
+
+  // S4: either edition must leave a land to build in, or the bonus could never be earned.
+  void check_network() {
+    std::uint32_t lands = 0;
+    for (std::size_t land = 0; land < board_.lands.size(); ++land) {
+      if (!board_.lands[land].free) lands |= bit(static_cast<int>(land));
+    }
+    for (const Bonus& bonus : board_.bonuses) {
+      if (bonus.kind != BonusKind::kPresence) continue;
+      const bool none_left =
+          (lands & ~bonus.except_all) == 0 || (lands & ~bonus.except_outside) == 0;
+      if (none_left) object_.note("the bonus " + bonus.id + " should leave at least one land");
+    }
   }
 
   void check_connected() {
@@ -323,7 +357,8 @@ class BoardReader {
     }
     for (std::size_t city = 0; city < board_.cities.size(); ++city) {
       if ((reached >> city & 1) == 0) {
-        object_.note("no way leads along roads from " + board_.cities[0].id + " to " + board_.cities[city].id);
+        object_.note("no way leads along roads from " + board_.cities[0].id + " to " +
+                     board_.cities[city].id);
       }
     }
   }
@@ -364,7 +399,8 @@ class RomeReader {
 
  private:
   void read_towns(const Value& list) {
-    if (list.size() < 2 || list.size() > kMaxTowns) problems_.note(list.offset(), "there should be 2 to 64 towns");
+    if (list.size() < 2 || list.size() > kMaxTowns)
+      problems_.note(list.offset(), "there should be 2 to 64 towns");
     if (problems_.any()) return;
     std::vector<Value> south;
     list.each([&](Value value) {
@@ -377,16 +413,20 @@ class RomeReader {
       if (const auto exits = object.find("south", Type::kArray)) south.push_back(*exits);
       object.refuse_others();
       if (problems_.any()) return;
-      if (!is_city_id(town.id) || board_.find_town(town.id) >= 0) object.note("a town's id should be 2 to 5 letters A-Z, each once");
+      if (!is_city_id(town.id) || board_.find_town(town.id) >= 0)
+        object.note("a town's id should be 2 to 5 letters A-Z, each once");
       board_.towns.push_back(std::move(town));
     });
     if (problems_.any()) return;
     for (std::size_t i = 0; i < board_.towns.size(); ++i) {
-      if (south[i].size() > kMaxExits) problems_.note(south[i].offset(), "at most four roads lead south from a town");
+      if (south[i].size() > kMaxExits)
+        problems_.note(south[i].offset(), "at most four roads lead south from a town");
       south[i].each([&](Value exit) {
         const int town = exit.is(Type::kString) ? board_.find_town(exit.string()) : -1;
         if (town < 0) {
           problems_.note(exit.offset(), "a road leads to a town that is not there");
+        } else if (std::ranges::find(board_.towns[i].south, town) != board_.towns[i].south.end()) {
+          problems_.note(exit.offset(), "the road stands here a second time");
         } else if (board_.towns[town].y <= board_.towns[i].y) {
           problems_.note(exit.offset(), "a road should lead south, to a larger y");
         } else {
@@ -409,8 +449,11 @@ class RomeReader {
     int i = 0;
     list.each([&](Value value) {
       ObjectReader object(value, "a coach", problems_);
-      Coach& coach = board_.coaches[i++];
-      coach.id = object.string("id");
+      Coach& coach = board_.coaches[i];
+      const std::string id = object.string("id");
+      if (!is_city_id(id) || board_.find_coach(id) >= 0)
+        object.note("a coach's id should be 2 to 5 letters A-Z, each once");
+      coach.id = id;
       coach.name = object.string("name");
       if (const auto lands = object.find("lands", Type::kArray)) {
         lands->each([&](Value land) {
@@ -418,9 +461,14 @@ class RomeReader {
             problems_.note(land.offset(), "this should be the id of a land");
             return;
           }
+          for (const Coach& other : board_.coaches) {
+            if (std::ranges::find(other.lands, land.string()) == other.lands.end()) continue;
+            problems_.note(land.offset(), "the land has a coach already");
+          }
           coach.lands.push_back(land.string());
         });
       }
+      ++i;
       coach.start = town_of(object, "start");
       coach.start2 = town_of(object, "start2");
       object.refuse_others();
@@ -428,7 +476,8 @@ class RomeReader {
   }
 
   void read_clergy(const Value& list) {
-    if (list.size() != kCoachCount) problems_.note(list.offset(), "there should be five clergy tiles");
+    if (list.size() != kCoachCount)
+      problems_.note(list.offset(), "there should be five clergy tiles");
     list.each([&](Value value) {
       ObjectReader object(value, "a clergy tile", problems_);
       const int worth = object.number("value", 1, kCoachCount);
@@ -436,7 +485,8 @@ class RomeReader {
       object.refuse_others();
     });
     for (const std::string& name : board_.clergy) {
-      if (name.empty()) problems_.note(list.offset(), "the clergy should be worth 1 to 5, each once");
+      if (name.empty())
+        problems_.note(list.offset(), "the clergy should be worth 1 to 5, each once");
     }
   }
 
@@ -448,6 +498,10 @@ class RomeReader {
       ++ends;
     }
     if (ends != 1) object_.note("all roads should lead to one town, Rome");
+    for (const Coach& coach : board_.coaches) {
+      if (coach.start == board_.rome || coach.start2 == board_.rome)
+        object_.note("a coach should not start in Rome");
+    }
   }
 
   Problems problems_;
@@ -464,7 +518,11 @@ auto read(std::string_view text) -> decltype(std::declval<Reader>().run()) {
 
 }  // namespace
 
-std::expected<Board, json::Error> read_board(std::string_view text) { return read<BoardReader>(text); }
-std::expected<RomeBoard, json::Error> read_rome(std::string_view text) { return read<RomeReader>(text); }
+std::expected<Board, json::Error> read_board(std::string_view text) {
+  return read<BoardReader>(text);
+}
+std::expected<RomeBoard, json::Error> read_rome(std::string_view text) {
+  return read<RomeReader>(text);
+}
 
 }  // namespace posthorn

@@ -7,8 +7,12 @@
 namespace posthorn {
 namespace {
 
-std::string_view growth_id(Growth growth) { return growth == Growth::kHorses ? "horses" : "carriages"; }
-std::string_view network_id(Network network) { return network == Network::kOutside ? "outside" : "all"; }
+std::string_view growth_id(Growth growth) {
+  return growth == Growth::kHorses ? "horses" : "carriages";
+}
+std::string_view network_id(Network network) {
+  return network == Network::kOutside ? "outside" : "all";
+}
 
 bool read_growth(std::string_view text, Options& options) {
   options.growth = text == "horses" ? Growth::kHorses : Growth::kCarriages;
@@ -33,23 +37,30 @@ std::string read_option(std::string_view key, std::string_view value, GameName& 
     return value.empty() ? "map needs a name, as in map=south" : "";
   }
   if (key == "players") {
-    if (value.size() != 1 || value[0] < '2' || value[0] > '4') return "players should be 2, 3 or 4, not " + shown + " (S1)";
+    if (value.size() != 1 || value[0] < '2' || value[0] > '4')
+      return "players should be 2, 3 or 4, not " + shown + " (S1)";
     name.options.players = value[0] - '0';
     return "";
   }
   if (key == "growth") {
-    return read_growth(value, name.options) ? "" : "growth should be carriages or horses, not " + shown;
+    return read_growth(value, name.options) ? ""
+                                            : "growth should be carriages or horses, not " + shown;
   }
   if (key == "network") {
-    return read_network(value, name.options) ? "" : "network should be all or outside, not " + shown;
+    return read_network(value, name.options) ? ""
+                                             : "network should be all or outside, not " + shown;
   }
   if (key == "audience") {
-    return read_flag(value, name.options.audience) ? "" : "audience should be true or false, not " + shown;
+    return read_flag(value, name.options.audience)
+               ? ""
+               : "audience should be true or false, not " + shown;
   }
   if (key == "offices") {
-    return read_flag(value, name.options.offices) ? "" : "offices should be true or false, not " + shown;
+    return read_flag(value, name.options.offices) ? ""
+                                                  : "offices should be true or false, not " + shown;
   }
-  return "there is no option '" + std::string(key) + "'; known are map, players, growth, network, audience, offices";
+  return "there is no option '" + std::string(key) +
+         "'; known are map, players, growth, network, audience, offices";
 }
 
 }  // namespace
@@ -76,7 +87,9 @@ std::expected<Game, std::string> make_game(const Boards& boards, const GameName&
                            " (a custom one is loaded with --map FILE)");
   }
   auto game = make_game(std::move(board), built_in_rome(), name.options);
-  if (!game) return std::unexpected(std::string(rule_id(game.error().rule)) + ": " + std::string(game.error().text));
+  if (!game)
+    return std::unexpected(std::string(rule_id(game.error().rule)) + ": " +
+                           std::string(game.error().text));
   return std::move(*game);
 }
 
@@ -90,8 +103,10 @@ std::expected<GameName, std::string> read_game_name(std::string_view text) {
     const std::size_t equals = item.find('=');
     const std::string_view key = item.substr(0, equals);
     const std::string_view value = equals == std::string_view::npos ? "" : item.substr(equals + 1);
-    if (!seen.insert(key).second) return std::unexpected("'" + std::string(key) + "' is named twice");
-    if (std::string wrong = read_option(key, value, name); !wrong.empty()) return std::unexpected(wrong);
+    if (!seen.insert(key).second)
+      return std::unexpected("'" + std::string(key) + "' is named twice");
+    if (std::string wrong = read_option(key, value, name); !wrong.empty())
+      return std::unexpected(wrong);
   }
   return name;
 }
@@ -105,18 +120,37 @@ std::string game_text(const Game& game) {
   return text;
 }
 
+std::vector<std::string> every_game_name() {
+  std::vector<std::string> names;
+  for (const std::string players : {"2", "3", "4"}) {
+    for (const std::string network : {"all", "outside"}) {
+      for (const std::string rome :
+           {"", ",audience=true", ",offices=true", ",audience=true,offices=true"}) {
+        names.push_back("map=south,players=" + players + ",network=" + network + rome);
+      }
+    }
+    for (const std::string growth : {"carriages", "horses"}) {
+      names.push_back("map=north,players=" + players + ",growth=" + growth);
+    }
+  }
+  return names;
+}
+
 std::string game_json(const Game& game) {
-  return "{\"map\": " + json::quote(game.board->id) + ", \"players\": " + std::to_string(game.players) +
-         ", \"growth\": \"" + std::string(growth_id(game.options.growth)) + "\", \"network\": \"" +
-         std::string(network_id(game.options.network)) + "\", \"audience\": " +
-         (game.audience ? "true" : "false") + ", \"offices\": " + (game.offices ? "true" : "false") + "}";
+  return "{\"map\": " + json::quote(game.board->id) +
+         ", \"players\": " + std::to_string(game.players) + ", \"growth\": \"" +
+         std::string(growth_id(game.options.growth)) + "\", \"network\": \"" +
+         std::string(network_id(game.options.network)) +
+         "\", \"audience\": " + (game.audience ? "true" : "false") +
+         ", \"offices\": " + (game.offices ? "true" : "false") + "}";
 }
 
 GameName read_game_json(const json::Value& value, Problems& problems) {
   GameName name;
   ObjectReader object(value, "'game'", problems);
   if (const auto map = object.find("map", json::Type::kString, false)) name.map = map->string();
-  if (object.find("players", json::Type::kNumber, false)) name.options.players = object.number("players", 2, 4);
+  if (object.find("players", json::Type::kNumber, false))
+    name.options.players = object.number("players", 2, 4);
   if (const auto growth = object.find("growth", json::Type::kString, false)) {
     if (!read_growth(growth->string(), name.options)) {
       problems.note(growth->offset(), "growth should be carriages or horses");

@@ -35,6 +35,9 @@ std::expected<Game, std::string> make_game(const Boards& boards, const GameName&
 std::expected<GameName, std::string> read_game_name(std::string_view text);
 std::string game_text(const Game& game);  // every key, in a fixed order
 
+// The names of all games on the boards compiled in: every option and number of players.
+std::vector<std::string> every_game_name();
+
 std::string game_json(const Game& game);
 GameName read_game_json(const json::Value& value, Problems& problems);
 

@@ -72,8 +72,8 @@ class Parser {
 
   bool fail(std::string_view expected) {
     error_.offset = at_;
-    error_.message = at_ >= text_.size() ? "the text ends where there should be "
-                                         : "there should be ";
+    error_.message =
+        at_ >= text_.size() ? "the text ends where there should be " : "there should be ";
     error_.message += expected;
     return false;
   }
@@ -81,8 +81,8 @@ class Parser {
   [[nodiscard]] char peek() const { return at_ < text_.size() ? text_[at_] : '\0'; }
 
   void skip_space() {
-    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\r' ||
-                                  text_[at_] == '\t')) {
+    while (at_ < text_.size() &&
+           (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\r' || text_[at_] == '\t')) {
       ++at_;
     }
   }
@@ -171,13 +171,15 @@ class Parser {
   bool unicode_escape(std::string& out) {
     unsigned code = 0;
     if (!hex4(code)) return false;
-    if (code >= 0xDC00 && code <= 0xDFFF) return fail("the first half of a surrogate pair before this");
+    if (code >= 0xDC00 && code <= 0xDFFF)
+      return fail("the first half of a surrogate pair before this");
     if (code >= 0xD800 && code <= 0xDBFF) {
       unsigned low = 0;
       if (text_.substr(at_, 2) != "\\u") return fail("the second half of a surrogate pair");
       at_ += 2;
       if (!hex4(low)) return false;
-      if (low < 0xDC00 || low > 0xDFFF) return fail("the second half of a surrogate pair before this");
+      if (low < 0xDC00 || low > 0xDFFF)
+        return fail("the second half of a surrogate pair before this");
       code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
     }
     append_utf8(out, code);
@@ -356,20 +358,23 @@ std::expected<int, Error> to_int(const Value& value, int low, int high, std::str
     whole = code == std::errc() && end == text.data() + text.size();
   }
   if (whole && number >= low && number <= high) return number;
-  return std::unexpected(Error{value.offset(), std::string(what) + " should be a whole number from " +
-                                                   std::to_string(low) + " to " + std::to_string(high)});
+  return std::unexpected(
+      Error{value.offset(), std::string(what) + " should be a whole number from " +
+                                std::to_string(low) + " to " + std::to_string(high)});
 }
 
 std::string position_text(std::string_view text, std::size_t offset) {
   offset = std::min(offset, text.size());
   std::size_t line = 1;
-  std::size_t start = 0;
-  for (std::size_t i = 0; i < offset; ++i) {
-    if (text[i] != '\n') continue;
+  std::size_t column = 1;
+  for (const char c : text.substr(0, offset)) {
+    const bool inside_character = (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;  // UTF-8
+    if (!inside_character) ++column;
+    if (c != '\n') continue;
     ++line;
-    start = i + 1;
+    column = 1;
   }
-  return "line " + std::to_string(line) + ", column " + std::to_string(offset - start + 1);
+  return "line " + std::to_string(line) + ", column " + std::to_string(column);
 }
 
 std::string quote(std::string_view text) {

@@ -65,7 +65,7 @@ class Document {
   friend class Parser;
   struct Node {
     Type type;
-    std::uint32_t begin;     // bytes of the text
+    std::uint32_t begin;  // bytes of the text
     std::uint32_t end;
     std::uint32_t children;  // of an array, members of an object
     std::uint32_t next;      // the node after this value and all inside it

@@ -47,7 +47,8 @@ Words split(std::string_view text) {
 
 std::expected<int, MoveError> read_city(const Game& game, std::string_view text) {
   const int city = game.board->find_city(text);
-  if (city < 0) return malformed("there is no city " + in_quotes(text) + " on the map " + game.board->id);
+  if (city < 0)
+    return malformed("there is no city " + in_quotes(text) + " on the map " + game.board->id);
   return city;
 }
 
@@ -67,7 +68,8 @@ std::expected<Card, MoveError> read_card(const Game& game, std::string_view text
 }
 
 Result read_take(const Game& game, const Words& words) {
-  if (words.size() != 2) return malformed("a take names one card or the deck, as in 'take ULM' or 'take deck'");
+  if (words.size() != 2)
+    return malformed("a take names one card or the deck, as in 'take ULM' or 'take deck'");
   if (words[1] == "deck") return simple(ActionKind::kTakeDeck);
   const auto card = read_card(game, words[1]);
   if (!card) return std::unexpected(card.error());
@@ -99,7 +101,8 @@ Result read_houses(const Game& game, const Words& words) {
 
 Result read_coach(const Game& game, const Words& words) {
   if (!game.audience) return forbidden(Rule::kA3, "There are no coaches without the audience.");
-  if (words.size() != 3) return malformed("a coach move names coach and town, as in 'coach BAI ETT'");
+  if (words.size() != 3)
+    return malformed("a coach move names coach and town, as in 'coach BAI ETT'");
   const int coach = game.rome->find_coach(words[1]);
   if (coach < 0) return malformed("there is no coach " + in_quotes(words[1]));
   const int town = game.rome->find_town(words[2]);
@@ -109,7 +112,8 @@ Result read_coach(const Game& game, const Words& words) {
 
 Result read_assign(const Words& words) {
   const auto wrong = [] {
-    return malformed("an assignment names the values 1 to 5 for the five coaches, as in 'assign 5 3 1 4 2'");
+    return malformed(
+        "an assignment names the values 1 to 5 for the five coaches, as in 'assign 5 3 1 4 2'");
   };
   if (words.size() != kCoachCount + 1) return wrong();
   std::uint32_t tiles = 0;
@@ -125,10 +129,13 @@ Result read_return(const Words& words) {
   std::uint32_t officials = 0;
   for (std::size_t i = 1; i < words.size(); ++i) {
     const auto found = std::ranges::find(kOfficialIds, words[i]);
-    if (found == kOfficialIds.end()) return malformed("there is no official " + in_quotes(words[i]));
+    if (found == kOfficialIds.end())
+      return malformed("there is no official " + in_quotes(words[i]));
     const std::uint32_t official = bit(static_cast<int>(found - kOfficialIds.begin()));
     if (officials >= official) {
-      return forbidden(Rule::kO3, "Officials are named once each, in the order postmaster, bailiff, postilion, cartwright.");
+      return forbidden(Rule::kO3,
+                       "Officials are named once each, in the order postmaster, bailiff, "
+                       "postilion, cartwright.");
     }
     officials |= official;
   }
@@ -137,7 +144,8 @@ Result read_return(const Words& words) {
 
 Result read_discard(const Game& game, const State& state, const Words& words) {
   if (state.phase != Phase::kDiscard) {
-    return forbidden(Rule::kC10, "Cards are discarded after a closing with more than three in hand.");
+    return forbidden(Rule::kC10,
+                     "Cards are discarded after a closing with more than three in hand.");
   }
   Cards hand = state.acting().hand;
   for (std::size_t i = 1; i < words.size(); ++i) {
@@ -146,7 +154,8 @@ Result read_discard(const Game& game, const State& state, const Words& words) {
     if (i > 1 && words[i] < words[i - 1]) {
       return forbidden(Rule::kC10, "Discarded cards are named in alphabetical order.");
     }
-    if (!hand.has(game.table, *card)) return forbidden(Rule::kC10, "Only cards of the hand can be discarded.");
+    if (!hand.has(game.table, *card))
+      return forbidden(Rule::kC10, "Only cards of the hand can be discarded.");
     hand.remove(game.table, *card);
   }
   if (hand.size() != kHandAfterClosing) {
@@ -272,7 +281,8 @@ std::expected<Action, MoveError> read_move(const Game& game, const State& state,
                                            std::string_view text) {
   if (state.over()) return forbidden(Rule::kE2, "The game is over.");
   const Words words = split(text);
-  if (words.empty()) return malformed("a move is words with single spaces between, not " + in_quotes(text));
+  if (words.empty())
+    return malformed("a move is words with single spaces between, not " + in_quotes(text));
   Result action = read_words(game, state, words);
   if (!action) return action;
   if (const MaybeRefusal no = refusal_of(game, state, state.actor, *action)) {

@@ -5,7 +5,8 @@ namespace posthorn {
 ObjectReader::ObjectReader(const json::Value& value, std::string what, Problems& problems)
     : what_(std::move(what)), problems_(problems), offset_(value.offset()) {
   if (!value.is(json::Type::kObject)) {
-    problems.note(offset_, what_ + " should be an object, not " + std::string(json::type_name(value.type())));
+    problems.note(
+        offset_, what_ + " should be an object, not " + std::string(json::type_name(value.type())));
     return;
   }
   value.each_member([&](const std::string& key, json::Value member) {
@@ -13,7 +14,8 @@ ObjectReader::ObjectReader(const json::Value& value, std::string what, Problems&
   });
 }
 
-std::optional<json::Value> ObjectReader::find(std::string_view key, json::Type type, bool required) {
+std::optional<json::Value> ObjectReader::find(std::string_view key, json::Type type,
+                                              bool required) {
   for (Member& member : members_) {
     if (*member.key != key) continue;
     member.used = true;

@@ -12,7 +12,8 @@ using Extras = std::vector<std::pair<std::string, std::string>>;
 constexpr std::string_view kFormat = "posthorn-record";
 constexpr int kVersion = 1;
 
-void read_strings(const Value& list, std::string_view what, std::vector<std::string>& out, Problems& problems) {
+void read_strings(const Value& list, std::string_view what, std::vector<std::string>& out,
+                  Problems& problems) {
   if (!list.is(Type::kArray)) {
     problems.note(list.offset(), std::string(what) + " should be a list");
     return;
@@ -27,10 +28,19 @@ void read_strings(const Value& list, std::string_view what, std::vector<std::str
   });
 }
 
+// A line break inside a kept value would break a .jsonl line; outside strings JSON allows blanks.
+std::string on_one_line(std::string_view raw) {
+  std::string line(raw);
+  std::ranges::replace(line, '\n', ' ');
+  std::ranges::replace(line, '\r', ' ');
+  return line;
+}
+
 void read_seats(const Value& list, Record& record, Problems& problems) {
   if (list.size() != static_cast<std::size_t>(record.game.options.players)) {
     problems.note(list.offset(), "there should be " + std::to_string(record.game.options.players) +
-                                     " seats, as many as players, not " + std::to_string(list.size()));
+                                     " seats, as many as players, not " +
+                                     std::to_string(list.size()));
     return;
   }
   list.each([&](Value seat) {
@@ -39,7 +49,7 @@ void read_seats(const Value& list, Record& record, Problems& problems) {
     Extras extras;
     if (seat.is(Type::kObject)) {
       seat.each_member([&](const std::string& key, Value value) {
-        if (key != "name") extras.emplace_back(key, value.raw());
+        if (key != "name") extras.emplace_back(key, on_one_line(value.raw()));
       });
     }
     record.seat_extras.push_back(std::move(extras));
@@ -54,7 +64,7 @@ RecordResult read_result(const Value& value, int players, Problems& problems) {
       problems.note(scores->offset(), "'scores' should have a number for each player");
     }
     scores->each([&](Value item) {
-      const auto score = json::to_int(item, -1000, 1000, "a score");
+      const auto score = json::to_int(item, -100000, 100000, "a score");
       if (!score) problems.note(score.error().offset, score.error().message);
       result.scores.push_back(score.value_or(0));
     });
@@ -76,14 +86,6 @@ void append_extras(std::string& out, const Extras& extras) {
   for (const auto& [key, value] : extras) out += ", " + json::quote(key) + ": " + value;
 }
 
-// A line break inside a kept value would break a .jsonl line; outside strings JSON allows blanks.
-std::string on_one_line(std::string_view raw) {
-  std::string line(raw);
-  std::ranges::replace(line, '\n', ' ');
-  std::ranges::replace(line, '\r', ' ');
-  return line;
-}
-
 ReplayError at_move(int move, const MoveError& error) {
   return {error.malformed, move, error_text(error)};
 }
@@ -97,14 +99,16 @@ std::optional<ReplayError> wrong_ending(const Game& game, const Record& record, 
   }
   if (!record.result) return std::nullopt;
   if (!state.over()) {
-    return ReplayError{false, std::nullopt, "E2: the record has a result, but the game is not over"};
+    return ReplayError{false, std::nullopt,
+                       "E2: the record has a result, but the game is not over"};
   }
   const Scores all = scores(game, state);
   for (int seat = 0; seat < game.players; ++seat) {
     if (record.result->scores[seat] == all[seat]) continue;
     return ReplayError{false, std::nullopt,
                        "E3: seat " + std::to_string(seat) + " has " + std::to_string(all[seat]) +
-                           " points, the record says " + std::to_string(record.result->scores[seat])};
+                           " points, the record says " +
+                           std::to_string(record.result->scores[seat])};
   }
   const int best = winner(game, state);
   if (record.result->winner != best) {
@@ -119,7 +123,8 @@ std::optional<ReplayError> wrong_ending(const Game& game, const Record& record, 
 
 std::expected<Record, json::Error> read_record(std::string_view text) {
   if (text.size() > kMaxRecordBytes) {
-    return std::unexpected(json::Error{0, "a record should be at most 8 MiB; several games go on the lines of a .jsonl file"});
+    return std::unexpected(json::Error{
+        0, "a record should be at most 8 MiB; several games go on the lines of a .jsonl file"});
   }
   const auto document = json::Document::parse(text);
   if (!document) return std::unexpected(document.error());
@@ -131,9 +136,11 @@ std::expected<Record, json::Error> read_record(std::string_view text) {
   if (format && format->string() != kFormat) {
     problems.note(format->offset(), "the format should be \"posthorn-record\"");
   }
-  if (object.find("version", Type::kNumber) && !problems.any()) object.number("version", kVersion, kVersion);
+  if (object.find("version", Type::kNumber) && !problems.any())
+    object.number("version", kVersion, kVersion);
   // Missing keys take their defaults, so the whole object may be missing too.
-  if (const auto game = object.find("game", Type::kObject, false)) record.game = read_game_json(*game, problems);
+  if (const auto game = object.find("game", Type::kObject, false))
+    record.game = read_game_json(*game, problems);
   if (const auto seats = object.find("seats", Type::kArray)) read_seats(*seats, record, problems);
   if (const auto shuffles = object.find("shuffles", Type::kArray)) {
     shuffles->each([&](Value shuffle) {
@@ -141,9 +148,10 @@ std::expected<Record, json::Error> read_record(std::string_view text) {
       read_strings(shuffle, "a shuffle", record.shuffles.back(), problems);
     });
   }
-  if (const auto moves = object.find("moves", Type::kArray)) read_strings(*moves, "'moves'", record.moves, problems);
-  constexpr std::array<std::string_view, 7> kKnown = {"format", "version", "game", "seats",
-                                                      "shuffles", "moves", "result"};
+  if (const auto moves = object.find("moves", Type::kArray))
+    read_strings(*moves, "'moves'", record.moves, problems);
+  constexpr std::array<std::string_view, 7> kKnown = {"format",   "version", "game",  "seats",
+                                                      "shuffles", "moves",   "result"};
   if (root.is(Type::kObject)) {
     root.each_member([&](const std::string& key, Value value) {
       if (key == "result") {
@@ -159,7 +167,9 @@ std::expected<Record, json::Error> read_record(std::string_view text) {
 }
 
 std::string record_json(const Record& record, const Game& game) {
-  std::string out = "{\"format\": \"posthorn-record\", \"version\": 1, \"game\": " + game_json(game) + ", \"seats\": [";
+  std::string out =
+      "{\"format\": \"posthorn-record\", \"version\": 1, \"game\": " + game_json(game) +
+      ", \"seats\": [";
   for (std::size_t i = 0; i < record.seats.size(); ++i) {
     out += (i > 0 ? ", {\"name\": " : "{\"name\": ") + json::quote(record.seats[i]);
     if (i < record.seat_extras.size()) append_extras(out, record.seat_extras[i]);
@@ -189,7 +199,8 @@ void ScriptedDealer::shuffle(std::span<Card> cards) {
   const std::string name = "shuffle " + std::to_string(index);
   if (error_) return;
   if (index >= record_->shuffles.size()) {
-    error_ = ReplayError{false, std::nullopt, "T4: " + name + " happened, but is not in the record"};
+    error_ =
+        ReplayError{false, std::nullopt, "T4: " + name + " happened, but is not in the record"};
     return;
   }
   const std::vector<std::string>& names = record_->shuffles[index];
@@ -199,9 +210,11 @@ void ScriptedDealer::shuffle(std::span<Card> cards) {
   for (const std::string& id : names) {
     const bool horses = game_->horses;
     const int last = horses && !id.empty() ? id.back() - '0' : 0;
-    const int city = game_->board->find_city(std::string_view(id).substr(0, id.size() - (horses && !id.empty() ? 1 : 0)));
+    const int city = game_->board->find_city(
+        std::string_view(id).substr(0, id.size() - (horses && !id.empty() ? 1 : 0)));
     if (city < 0 || last < (horses ? 1 : 0) || last > kMaxHorses) {
-      error_ = ReplayError{true, std::nullopt, name + " names a card that does not exist: '" + id.substr(0, 40) + "'"};
+      error_ = ReplayError{true, std::nullopt,
+                           name + " names a card that does not exist: '" + id.substr(0, 40) + "'"};
       return;
     }
     const Card card(city, last);

@@ -25,7 +25,7 @@ struct RecordResult {
 
 struct Record {
   GameName game;
-  std::vector<std::string> seats;     // names
+  std::vector<std::string> seats;  // names
   std::vector<std::vector<std::string>> shuffles;
   std::vector<std::string> moves;
   std::optional<RecordResult> result;
@@ -41,9 +41,9 @@ std::expected<Record, json::Error> read_record(std::string_view text);
 std::string record_json(const Record& record, const Game& game);
 
 struct ReplayError {
-  bool malformed = false;       // names a thing that does not exist, so nothing to replay
-  std::optional<int> move;      // index into moves, where it happened at one
-  std::string message;          // with the rule id where there is one
+  bool malformed = false;   // names a thing that does not exist, so nothing to replay
+  std::optional<int> move;  // index into moves, where it happened at one
+  std::string message;      // with the rule id where there is one
 };
 
 // Deals the shuffles of a record in turn and notices when they do not match.

@@ -1,0 +1,229 @@
+// The command line of Posthorn: reads options, calls the command. The only file that includes
+// CLI11, which takes long to compile.
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <functional>
+
+#include "cli/commands.h"
+
+namespace posthorn::cli {
+namespace {
+
+constexpr const char* kGameHelp =
+    "The game: map=south|north|ID, players=2..4, growth=carriages|horses, network=all|outside, "
+    "audience=true, offices=true; what is not named takes its default";
+constexpr const char* kMapHelp =
+    "A map file of your own (same shape as data/*.json); may be repeated";
+
+void add_game(CLI::App& command, std::string& game, std::vector<std::string>& maps) {
+  command.add_option("--game", game, kGameHelp)->capture_default_str();
+  command.add_option("--map", maps, kMapHelp)->type_name("FILE");
+}
+
+class CommandLine {
+ public:
+  CommandLine()
+      : app_("Posthorn plays Thurn und Taxis: every variant, people and computers.", "posthorn") {
+    app_.require_subcommand(1);
+    app_.fallthrough(false);
+    app_.footer(
+        "posthorn COMMAND --help tells more about a command.\n"
+        "Exit codes: 0 fine, 1 the answer is no (a record does not hold), 2 bad input.");
+    app_.set_version_flag("--version", "posthorn 0.1");
+    add_play();
+    add_verify();
+    add_show();
+    add_arena();
+    add_maps();
+    add_perft();
+    add_bench();
+    add_signature();
+  }
+
+  int run(int argc, char** argv) {
+    try {
+      app_.parse(argc, argv);
+    } catch (const CLI::CallForHelp& help) {
+      return app_.exit(help);
+    } catch (const CLI::CallForVersion& version) {
+      return app_.exit(version);
+    } catch (const CLI::ParseError& error) {
+      std::fprintf(stderr, "posthorn: %s\n", error.what());
+      const auto chosen = app_.get_subcommands();
+      std::fprintf(stderr, "posthorn%s%s --help tells what would be right.\n",
+                   chosen.empty() ? "" : " ",
+                   chosen.empty() ? "" : chosen.front()->get_name().c_str());
+      return kBadInput;
+    }
+    return chosen_();
+  }
+
+ private:
+  CLI::App* add(const char* name, const char* what, const char* more, std::function<int()> run) {
+    CLI::App* command = app_.add_subcommand(name, what);
+    command->footer(more);
+    command->callback([this, run = std::move(run)] { chosen_ = run; });
+    return command;
+  }
+
+  void add_play() {
+    CLI::App* command =
+        add("play", "Play a game in the terminal",
+            "Type a move's number or its notation, undo, help, save FILE or quit. The game is\n"
+            "saved after every move; `posthorn play --resume` goes on with it.\n"
+            "Examples:\n"
+            "  posthorn play\n"
+            "  posthorn play --game map=north,players=3,growth=horses --seats Anna,Ben,greedy",
+            [this] { return play(play_); });
+    add_game(*command, play_.game, play_.maps);
+    command->add_option("--seats", play_.seats,
+                        "Who plays, in seat order: random, steady and greedy are computers, any "
+                        "other name is a person");
+    command->add_option("--file", play_.file, "Where the game is saved after every move")
+        ->type_name("FILE");
+    command->add_flag("--resume", play_.resume, "Go on with the saved game");
+    command->add_flag(
+        "--strict-audience", play_.strict_audience,
+        "Your clergy tiles stay face down once they are on the coaches (A1, the printed rule)");
+    command->add_flag("--plain", play_.plain, "No colours");
+    command->add_option("--seed", play_.seed, "Deal from this 64-bit number instead of by chance");
+  }
+
+  void add_verify() {
+    CLI::App* command = add(
+        "verify", "Replay records under the rules",
+        "Checks shuffles, moves and result of every record. For each that does not hold it prints\n"
+        "file, record, move and the rule that refuses it, and at the end how many hold.\n"
+        "Exit code 1 if one does not hold, 2 if one is malformed or a file cannot be read.",
+        [this] { return verify(verify_); });
+    command
+        ->add_option("files", verify_.files,
+                     "Records: JSON, or one on each line by the ending .jsonl")
+        ->required()
+        ->type_name("FILE");
+    command->add_option("--map", verify_.maps, kMapHelp)->type_name("FILE");
+  }
+
+  void add_show() {
+    CLI::App* command = add("show", "Print a record as text a person can follow", "",
+                            [this] { return show(show_); });
+    command->add_option("file", show_.file, "A record")->required()->type_name("FILE");
+    command
+        ->add_option("--at", show_.at,
+                     "Print the board after so many moves instead of the whole game")
+        ->check(CLI::Range(0, 1000000));
+    command->add_option("--record", show_.record, "Which record of a .jsonl file, counted from 0")
+        ->check(CLI::Range(0, 1000000000))
+        ->capture_default_str();
+    command->add_option("--map", show_.maps, kMapHelp)->type_name("FILE");
+  }
+
+  void add_arena() {
+    CLI::App* command =
+        add("arena", "Let bots play many deals against each other",
+            "Each deal is played in every seat rotation. Win shares come with their 95 % interval "
+            "over\n"
+            "deals. A program is a bot too: cmd:PROGRAM ARGS speaks the protocol of "
+            "docs/bot-protocol.md.\n"
+            "Example:\n"
+            "  posthorn arena --game map=south,players=2 --bots greedy,random --deals 500",
+            [this] { return arena(arena_); });
+    add_game(*command, arena_.game, arena_.maps);
+    command
+        ->add_option("--bots", arena_.bots,
+                     "One bot for each player: random, steady, greedy, cmd:PROGRAM ARGS")
+        ->required();
+    command->add_option("--deals", arena_.deals, "How many deals")
+        ->check(CLI::Range(1, 100000000))
+        ->capture_default_str();
+    command->add_option("--seed", arena_.seed, "Where the deals come from")->capture_default_str();
+    command->add_option("--threads", arena_.threads, "Games at a time; 0: one for each core")
+        ->check(CLI::Range(0, 1024))
+        ->capture_default_str();
+    command
+        ->add_option("--move-ms", arena_.move_ms, "Milliseconds a program may take for a decision")
+        ->check(CLI::Range(1, 3600000))
+        ->capture_default_str();
+    command->add_option("--records", arena_.records, "Write every game to this .jsonl file")
+        ->type_name("FILE");
+    command->add_flag("--json", arena_.json, "Print JSON instead of a table");
+  }
+
+  void add_maps() {
+    CLI::App* command = add(
+        "maps", "Tell which boards there are, or check map files of your own",
+        "Without files: the boards built in and what of them was reconstructed. With files: every\n"
+        "check of a map; the first thing wrong is told with its line, column and reason.",
+        [this] { return maps(maps_); });
+    command->add_option("files", maps_.files, "Map files to check")->type_name("FILE");
+  }
+
+  void add_perft() {
+    CLI::App* command =
+        add("perft", "Count the sequences of legal moves",
+            "Prints the leaf count for each depth up to D, from the start of the deal of the seed.",
+            [this] { return perft(perft_); });
+    add_game(*command, perft_.game, perft_.maps);
+    command->add_option("--seed", perft_.seed, "The deal")->capture_default_str();
+    command->add_option("--depth", perft_.depth, "How many moves deep")
+        ->check(CLI::Range(1, 60))
+        ->capture_default_str();
+  }
+
+  void add_bench() {
+    CLI::App* command =
+        add("bench", "Measure the engine",
+            "Decisions, turns and games per CPU second for uniform, steady and greedy play, for "
+            "uniform\n"
+            "also with a state copy and with a view at each decision: three runs, best and worst.",
+            [this] { return bench(bench_); });
+    command->add_flag("--json", bench_.json, "Print JSON instead of a table");
+    command->add_option("--seconds", bench_.seconds, "CPU seconds of a run")
+        ->check(CLI::Range(0.01, 3600.0))
+        ->capture_default_str();
+    command->add_option("--game", bench_.game, "Only this game");
+  }
+
+  void add_signature() {
+    add("signature", "Print one number that is equal in every build that plays the same game",
+        "A hash over seeded random games of every variant and number of players.",
+        [] { return signature(); });
+  }
+
+  CLI::App app_;
+  std::function<int()> chosen_;
+  PlayOptions play_;
+  VerifyOptions verify_;
+  ShowOptions show_;
+  ArenaOptions arena_;
+  MapsOptions maps_;
+  PerftOptions perft_;
+  BenchOptions bench_;
+};
+
+// Built for a newer processor than this one, the program would die without a word.
+bool processor_fits() {
+#if defined(__x86_64__) && defined(__AVX2__) && !defined(__clang__)
+  return __builtin_cpu_supports("x86-64-v3") != 0;
+#else
+  return true;
+#endif
+}
+
+}  // namespace
+}  // namespace posthorn::cli
+
+int main(int argc, char** argv) {
+  if (!posthorn::cli::processor_fits()) {
+    std::fprintf(stderr,
+                 "posthorn: this build needs a processor with AVX2 and BMI2 (x86-64-v3); "
+                 "configure with -DPOSTHORN_MARCH=x86-64 for this machine\n");
+    return posthorn::cli::kBadInput;
+  }
+  try {
+    return posthorn::cli::CommandLine().run(argc, argv);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "posthorn: %s\n", error.what());
+    return posthorn::cli::kBadInput;
+  }
+}

@@ -1,0 +1,74 @@
+// A game under way: it carries out moves, takes them back, and saves after each of them.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ai/bot.h"
+#include "base/rng.h"
+#include "cli/names.h"
+#include "core/engine.h"
+#include "core/takeback.h"
+#include "notation/record.h"
+
+namespace posthorn::cli {
+
+struct Seat {
+  std::string name;
+  std::string bot;  // the bot's name; empty: a person
+};
+
+class Session {
+ public:
+  // Deals come from `dealing`, the bots' numbers from `thinking`.
+  Session(Game game, std::string file, const Rng& dealing, const Rng& thinking);
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+
+  // Each is saved before it returns; a problem with that is the error.
+  std::expected<void, std::string> begin(std::vector<Seat> seats, bool strict_audience);
+  std::expected<void, std::string> resume(Record record, bool strict_audience);
+  std::expected<void, std::string> perform(const Action& action);
+  // Back to the seat's last real choice: what was forced since goes too.
+  std::expected<void, std::string> undo();
+  [[nodiscard]] bool can_undo() const;
+
+  // What the bot of the seat to decide does.
+  Action bot_choice();
+
+  [[nodiscard]] const Game& game() const { return game_; }
+  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] const std::vector<Event>& log() const { return log_; }
+  [[nodiscard]] const SeatNames& names() const { return names_; }
+  [[nodiscard]] const std::vector<Seat>& seats() const { return seats_; }
+  [[nodiscard]] bool is_person(int seat) const;
+  [[nodiscard]] int people() const;
+  [[nodiscard]] bool strict_audience() const { return strict_audience_; }
+  [[nodiscard]] const std::string& file() const { return file_; }
+  [[nodiscard]] std::string record_text() const;
+
+ private:
+  void seat_bots();
+  [[nodiscard]] std::expected<void, std::string> save() const;
+
+  Game game_;
+  std::string file_;
+  RandomDealer chance_;
+  Rng thinking_;
+  State state_;
+  Record record_;
+  NotingDealer dealer_;
+  Takeback takeback_;
+  std::vector<Event> log_;
+  std::vector<std::size_t> log_before_;  // its length before each move
+  std::vector<bool> was_choice_;         // for each step that can be taken back
+  std::vector<Seat> seats_;
+  SeatNames names_;
+  std::vector<std::unique_ptr<Bot>> bots_;
+  bool strict_audience_ = false;
+};
+
+}  // namespace posthorn::cli

@@ -1,0 +1,245 @@
+#include "notation/view_json.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/engine.h"
+#include "core/tiles.h"
+#include "notation/json.h"
+#include "notation/move_text.h"
+
+namespace posthorn {
+namespace {
+
+// A list or object under construction: puts the commas between its items.
+class Joined {
+ public:
+  Joined(char open, char close) : text_(1, open), close_(close) {}
+
+  void item(std::string_view json) {
+    if (text_.size() > 1) text_ += ", ";
+    text_ += json;
+  }
+  void member(std::string_view key, std::string_view json) {
+    item(json::quote(key) + ": " + std::string(json));
+  }
+  void member(std::string_view key, int number) { member(key, std::to_string(number)); }
+
+  [[nodiscard]] std::string text() const { return text_ + close_; }
+
+ private:
+  std::string text_;
+  char close_;
+};
+
+class JoinedList : public Joined {
+ public:
+  JoinedList() : Joined('[', ']') {}
+};
+
+class JoinedObject : public Joined {
+ public:
+  JoinedObject() : Joined('{', '}') {}
+};
+
+std::string names(const std::vector<std::string>& texts) {
+  JoinedList list;
+  for (const std::string& text : texts) list.item(json::quote(text));
+  return list.text();
+}
+
+std::string cards_json(const Game& game, const Cards& cards) {
+  std::vector<std::string> texts;
+  cards.each(game.table, [&](Card card) { texts.push_back(card_text(game, card)); });
+  std::ranges::sort(texts);
+  return names(texts);
+}
+
+std::string cities_json(const Game& game, std::uint32_t cities) {
+  std::vector<std::string> texts;
+  for (int city : each_bit(cities)) texts.push_back(game.board->cities[city].id);
+  std::ranges::sort(texts);
+  return names(texts);
+}
+
+std::string seat_or_null(int seat) { return seat == kNobody ? "null" : std::to_string(seat); }
+
+std::string tiles_json(const Game& game, const State& state, int seat) {
+  JoinedList list;
+  for (const HeldTile& tile : held_tiles(game, state, seat)) {
+    JoinedObject object;
+    object.member("bonus", json::quote(game.board->bonuses[tile.stack].id));
+    object.member("points", tile.points);
+    list.item(object.text());
+  }
+  return list.text();
+}
+
+std::string stacks_json(const Game& game, const State& state) {
+  JoinedObject object;
+  for (std::size_t i = 0; i < game.board->bonuses.size(); ++i) {
+    JoinedList values;
+    for (const int value : tiles_left(game, state, static_cast<int>(i))) {
+      values.item(std::to_string(value));
+    }
+    object.member(game.board->bonuses[i].id, values.text());
+  }
+  return object.text();
+}
+
+std::string offices_json(const auto& count) {
+  JoinedObject object;
+  for (int i = 0; i < kOfficials; ++i) {
+    const auto official = static_cast<Official>(i);
+    object.member(official_id(official), count(official));
+  }
+  return object.text();
+}
+
+std::string clergy_json(const Game& game, const Player& player) {
+  JoinedObject object;
+  for (int coach = 0; coach < kCoachCount; ++coach) {
+    const int worth = player.clergy_on(coach);
+    object.member(game.rome->coaches[coach].id, worth == 0 ? "null" : std::to_string(worth));
+  }
+  return object.text();
+}
+
+std::string hidden_json(const Game& game, const View& view, int seat) {
+  if (!game.horses) return std::to_string(view.hidden[seat][0]);
+  JoinedList list;
+  for (int h = 1; h <= kMaxHorses; ++h) list.item(std::to_string(view.hidden[seat][h]));
+  return list.text();
+}
+
+std::string player_json(const Game& game, const View& view, int seat) {
+  const State& known = view.known;
+  const Player& player = known.players[seat];
+  std::vector<std::string> route;
+  for (int i = 0; i < player.route_length; ++i)
+    route.push_back(card_text(game, player.route_card(i)));
+  JoinedObject object;
+  object.member("hand", cards_json(game, player.hand));
+  object.member("hidden", hidden_json(game, view, seat));
+  object.member("route", names(route));
+  object.member("houses", cities_json(game, player.houses));
+  object.member("housesLeft", player.houses_left());
+  if (game.carriages) object.member("carriage", game.carriage_size[player.carriage]);
+  if (game.horses) {
+    std::vector<std::string> beside;
+    for (int i = 0; i < player.beside_length; ++i)
+      beside.push_back(card_text(game, player.beside[i]));
+    object.member("beside", names(beside));
+    object.member("horses", player.horses());
+  }
+  object.member("tiles", tiles_json(game, known, seat));
+  if (game.audience) object.member("clergy", clergy_json(game, player));
+  if (game.offices) {
+    object.member("offices", offices_json([&](Official o) { return player.tiles_of(o); }));
+    object.member("officePoints", player.office_points);
+  }
+  object.member("score", score_sheet(game, known, seat).total());
+  return object.text();
+}
+
+std::string rome_json(const Game& game, const State& known) {
+  JoinedObject object;
+  JoinedObject coaches;
+  for (int coach = 0; coach < kCoachCount; ++coach) {
+    coaches.member(game.rome->coaches[coach].id,
+                   json::quote(game.rome->towns[known.coach_town[coach]].id));
+  }
+  object.member("coaches", coaches.text());
+  JoinedObject moves;
+  for (int coach = 0; coach < kCoachCount; ++coach) {
+    moves.member(game.rome->coaches[coach].id, known.coach_moves[coach]);
+  }
+  moves.member("joker", known.coach_jokers);
+  object.member("moves", moves.text());
+  JoinedList places;
+  for (int rank = 0; rank < kCoachCount; ++rank) {
+    JoinedList seats;
+    for (int seat : each_bit(static_cast<unsigned>(known.places[rank]))) {
+      seats.item(std::to_string(seat));
+    }
+    places.item(seats.text());
+  }
+  object.member("places", places.text());
+  return object.text();
+}
+
+}  // namespace
+
+std::string_view phase_id(Phase phase) {
+  switch (phase) {
+    case Phase::kAssign:
+      return "assign";
+    case Phase::kTake:
+      return "take";
+    case Phase::kSecondTake:
+      return "second-take";
+    case Phase::kPlay:
+      return "play";
+    case Phase::kAfterPlay:
+      return "after-play";
+    case Phase::kSecondPlay:
+      return "second-play";
+    case Phase::kAfterSecondPlay:
+      return "after-second-play";
+    case Phase::kHouses:
+      return "houses";
+    case Phase::kCartwright:
+      return "cartwright";
+    case Phase::kCoaches:
+      return "coaches";
+    case Phase::kDiscard:
+      return "discard";
+    case Phase::kReturn:
+      return "return";
+    case Phase::kRewardTake:
+      return "reward-take";
+    case Phase::kRewardHouse:
+      return "reward-house";
+    case Phase::kFinalReturn:
+      return "final-return";
+    case Phase::kFinalHouse:
+      return "final-house";
+    case Phase::kOver:
+      return "over";
+  }
+  return "";
+}
+
+std::string view_json(const Game& game, const View& view) {
+  const State& known = view.known;
+  JoinedObject object;
+  object.member("seat", view.seat);
+  object.member("turn", static_cast<int>(known.turn));
+  object.member("turnSeat", known.turn_seat);
+  object.member("actor", known.actor);
+  object.member("phase", json::quote(phase_id(known.phase)));
+  object.member("official", known.official == kNobody
+                                ? "null"
+                                : json::quote(official_id(static_cast<Official>(known.official))));
+  std::vector<std::string> display;
+  for (int slot : each_bit(static_cast<unsigned>(known.display_slots))) {
+    display.push_back(card_text(game, known.display[slot]));
+  }
+  object.member("display", names(display));
+  object.member("deck", known.deck_left);
+  if (game.horses) object.member("deckTopHorses", view.deck_top_horses);
+  object.member("discard", cards_json(game, known.discard));
+  object.member("unseen", cards_json(game, unseen_cards(game, view)));
+  object.member("stacks", stacks_json(game, known));
+  object.member("endSeat", seat_or_null(known.end_seat));
+  if (game.offices) {
+    object.member("officesLeft", offices_json([&](Official o) { return known.office_stack(o); }));
+  }
+  if (game.audience) object.member("rome", rome_json(game, known));
+  JoinedList players;
+  for (int seat = 0; seat < game.players; ++seat) players.item(player_json(game, view, seat));
+  object.member("players", players.text());
+  return object.text();
+}
+
+}  // namespace posthorn

@@ -1,0 +1,14 @@
+// What a seat knows as JSON, for external bots and interfaces; docs/bot-protocol.md describes it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/view.h"
+
+namespace posthorn {
+
+std::string_view phase_id(Phase phase);
+std::string view_json(const Game& game, const View& view);
+
+}  // namespace posthorn
