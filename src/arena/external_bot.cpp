@@ -131,7 +131,7 @@ std::expected<Action, std::string> ExternalBot::decide(const Game& game, const V
   const auto move = read_bot_answer(*answer);
   if (!move) {
     stop();
-    return std::unexpected("answered nonsense: " + move.error());
+    return std::unexpected("answered nonsense, '" + answer->substr(0, 60) + "': " + move.error());
   }
   const auto action = read_move(game, view.known, *move);
   if (!action) {

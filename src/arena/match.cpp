@@ -25,8 +25,8 @@ MatchResult play_match(const Game& game, const std::vector<MatchPlayer*>& player
   if (!state.over()) return result;
   result.winner = winner(game, state);
   if (keep_record) {
-    result.record.result =
-        RecordResult{{result.scores.begin(), result.scores.begin() + game.players}, *result.winner};
+    result.record.result = RecordResult{
+        {result.scores.begin(), result.scores.begin() + game.players}, *result.winner, {}};
   }
   return result;
 }

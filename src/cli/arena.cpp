@@ -2,13 +2,16 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <chrono>
+#include <cstring>
 #include <fstream>
 #include <thread>
 
 #include "arena/tournament.h"
 #include "cli/commands.h"
 #include "cli/game_option.h"
+#include "cli/text.h"
 
 namespace posthorn::cli {
 namespace {
@@ -59,19 +62,26 @@ void print_json(const TournamentResult& result) {
 }
 
 void print_table(const Game& game, const TournamentResult& result) {
-  std::size_t width = 4;
-  for (const BotStanding& bot : result.standings) width = std::max(width, bot.bot.size());
+  // A program is named by its command, which may hold anything.
+  std::vector<std::string> names;
+  int width = 4;
+  for (const BotStanding& bot : result.standings) {
+    names.push_back(printable(bot.bot));
+    width = std::max(width, width_of(names.back()));
+  }
   fmt::print("{}: {} deals, {} games, {:.1f} turns a game\n\n", game_text(game), result.deals,
              result.games, result.mean_turns);
-  fmt::print("{:<{}}  {:>9}  {:>8}  {:>10}\n", "bot", width, "win share", "± 95 %", "mean score");
-  for (const BotStanding& bot : result.standings) {
-    fmt::print("{:<{}}  {:>8.1f}%  {:>7.1f}%  {:>10.2f}\n", bot.bot, width, 100 * bot.win_share,
+  fmt::print("{}  {:>9}  {:>8}  {:>10}\n", pad("bot", width), "win share", "± 95 %", "mean score");
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const BotStanding& bot = result.standings[i];
+    fmt::print("{}  {:>8.1f}%  {:>7.1f}%  {:>10.2f}\n", pad(names[i], width), 100 * bot.win_share,
                100 * bot.interval, bot.mean_score);
   }
-  for (const BotStanding& bot : result.standings) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const BotStanding& bot = result.standings[i];
     if (bot.forfeits == 0) continue;
-    fmt::print("\n{} lost {} games by forfeit, the last because it {}\n", bot.bot, bot.forfeits,
-               bot.last_forfeit);
+    fmt::print("\n{} lost {} game{} by forfeit, the last because it {}\n", names[i], bot.forfeits,
+               bot.forfeits == 1 ? "" : "s", printable(bot.last_forfeit));
   }
   if (result.unfinished > 0) {
     fmt::print("\n{} games were stopped after {} turns and count as shared\n", result.unfinished,
@@ -89,7 +99,7 @@ int arena(const ArenaOptions& options) {
     return kBadInput;
   };
   const auto bots = read_bot_list(options.bots);
-  if (!bots) return fail("--bots: " + bots.error());
+  if (!bots) return fail("--bots: " + printable(bots.error()));
   if (static_cast<int>(bots->size()) != game->players) {
     return fail(fmt::format("--bots names {} bots, but the game has {} players", bots->size(),
                             game->players));
@@ -98,7 +108,10 @@ int arena(const ArenaOptions& options) {
   TournamentHooks hooks;
   if (!options.records.empty()) {
     records.open(options.records, std::ios::binary | std::ios::trunc);
-    if (!records) return fail(options.records + ": cannot be written");
+    if (!records) {
+      return fail(fmt::format("--records: {}: cannot be written: {}", printable(options.records),
+                              std::strerror(errno)));
+    }
     hooks.record = [&](const std::string& line) { records << line << '\n'; };
   }
   print_provenance(*game);
@@ -118,7 +131,8 @@ int arena(const ArenaOptions& options) {
   }
   if (records.is_open()) {
     records.close();
-    if (!records) return fail(options.records + ": could not be written to the end");
+    if (!records)
+      return fail("--records: " + printable(options.records) + ": could not be written to the end");
   }
   if (options.json) {
     print_json(result);

@@ -1,5 +1,6 @@
 // posthorn bench: decisions, turns and games per CPU second.
 #include <fmt/core.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -155,8 +156,16 @@ int bench(const BenchOptions& options) {
                                     "map=north,players=2,growth=carriages",
                                     "map=north,players=2,growth=horses"};
   if (!options.game.empty()) games = {options.game};
-  const std::vector<std::string> policies = {"uniform", "uniform with a state copy",
-                                             "uniform with a view", "steady", "greedy"};
+  std::vector<std::string> policies = {"uniform", "uniform with a state copy",
+                                       "uniform with a view", "steady", "greedy"};
+  if (!options.policy.empty()) {
+    if (std::ranges::find(policies, options.policy) == policies.end()) {
+      fmt::print(stderr, "posthorn bench: --policy: there is no '{}'; known are {}\n",
+                 options.policy, fmt::join(policies, ", "));
+      return kBadInput;
+    }
+    policies = {options.policy};
+  }
   std::vector<Game> made;
   for (const std::string& name : games) {
     auto game = game_from_options("bench", name, {});

@@ -138,8 +138,8 @@ std::string route_line(const Game& game, const Player& player) {
 
 std::string growth_words(const Game& game, const Player& player) {
   if (game.horses) {
-    return fmt::format("horses {} ({} on the coach, {} card{} of 6 beside it)", player.horses(),
-                       kCoachHorses, player.beside_length, player.beside_length == 1 ? "" : "s");
+    return fmt::format("{} horses ({} on the coach, {} of 6 cards beside it)", player.horses(),
+                       kCoachHorses, player.beside_length);
   }
   if (player.carriage == 0) return "no carriage";
   return fmt::format("carriage {}", game.carriage_size[player.carriage]);
@@ -176,10 +176,9 @@ std::string seat_block(const Game& game, const View& view, int seat, const SeatN
   const auto line = [&](std::string_view name, const std::string& text) {
     out += wrap(fmt::format("    {} {}", ink.dim(pad(name, 7)), text), style.columns, 12) + "\n";
   };
-  line("has",
-       fmt::format("{}, {} house{} left, {} point{} as it stands", growth_words(game, player),
-                   player.houses_left(), player.houses_left() == 1 ? "" : "s", points,
-                   points == 1 || points == -1 ? "" : "s"));
+  line("has", fmt::format("{}, {} house{} left, {} point{} now", growth_words(game, player),
+                          player.houses_left(), player.houses_left() == 1 ? "" : "s", points,
+                          points == 1 || points == -1 ? "" : "s"));
   line("route", route_line(game, player));
   line("hand", hand_words(game, view, seat));
   if (!held_tiles(game, state, seat).empty()) line("tiles", tiles_words(game, state, seat));

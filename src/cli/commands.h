@@ -40,6 +40,7 @@ struct BenchOptions {
   bool json = false;
   double seconds = 0.5;  // of CPU for each of three runs of each line
   std::string game;      // only this one; empty: all
+  std::string policy;    // only this one; empty: all
 };
 int bench(const BenchOptions& options);
 

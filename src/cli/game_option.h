@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/files.h"
+#include "cli/text.h"
 #include "notation/game_text.h"
 
 namespace posthorn::cli {
@@ -22,9 +23,9 @@ inline std::optional<Game> game_from_options(const char* command, const std::str
   const auto boards = load_boards(maps);
   if (!boards) return fail(boards.error());
   const auto read = read_game_name(name);
-  if (!read) return fail("--game: " + read.error());
+  if (!read) return fail("--game: " + printable(read.error()));
   auto game = make_game(*boards, *read);
-  if (!game) return fail("--game: " + game.error());
+  if (!game) return fail("--game: " + printable(game.error()));
   return std::move(*game);
 }
 

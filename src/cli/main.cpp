@@ -1,23 +1,50 @@
-// The command line of Posthorn: reads options, calls the command. The only file that includes
-// CLI11, which takes long to compile.
+// The command line of Posthorn: reads options, calls the command. The only source file that
+// includes CLI11, which takes long to compile.
 #include <CLI/CLI.hpp>
+#include <charconv>
+#include <cstdint>
 #include <cstdio>
 #include <functional>
 
 #include "cli/commands.h"
+#include "cli/help_format.h"
+#include "cli/text.h"
 
 namespace posthorn::cli {
 namespace {
 
 constexpr const char* kGameHelp =
-    "The game: map=south|north|ID, players=2..4, growth=carriages|horses, network=all|outside, "
-    "audience=true, offices=true; what is not named takes its default";
+    "The game: map=south|north|ID, players=2|3|4, growth=carriages|horses (horses with the north), "
+    "network=all|outside, audience=true, offices=true (these with the south). What is not named "
+    "takes its default: map=south,players=2,growth=carriages,network=all";
 constexpr const char* kMapHelp =
-    "A map file of your own (same shape as data/*.json); may be repeated";
+    "A map file of your own, of the same shape as data/south.json; games on it are named by its "
+    "id. May be repeated";
 
 void add_game(CLI::App& command, std::string& game, std::vector<std::string>& maps) {
-  command.add_option("--game", game, kGameHelp)->capture_default_str();
+  command.add_option("--game", game, kGameHelp)->type_name("GAME");
   command.add_option("--map", maps, kMapHelp)->type_name("FILE");
+}
+
+// A whole number or a fraction within bounds. The help tells the bounds in words where they matter.
+template <class T>
+void within(CLI::Option* option, T low, T high) {
+  option->check(CLI::Range(low, high).description(""))->type_name("N")->capture_default_str();
+}
+
+// CLI11 wraps numbers that are too large or negative instead of refusing them.
+std::string seed_problem(const std::string& text) {
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (error == std::errc() && end == text.data() + text.size()) return "";
+  return "should be a whole number from 0 to 18446744073709551615, not '" + text + "'";
+}
+
+void add_seed(CLI::App& command, std::uint64_t& seed, const char* what) {
+  command.add_option("--seed", seed, what)
+      ->check(seed_problem)
+      ->type_name("N")
+      ->capture_default_str();
 }
 
 class CommandLine {
@@ -25,6 +52,7 @@ class CommandLine {
   CommandLine()
       : app_("Posthorn plays Thurn und Taxis: every variant, people and computers.", "posthorn") {
     app_.require_subcommand(1);
+    app_.formatter(std::make_shared<HelpFormat>());
     app_.fallthrough(false);
     app_.footer(
         "posthorn COMMAND --help tells more about a command.\n"
@@ -48,8 +76,8 @@ class CommandLine {
     } catch (const CLI::CallForVersion& version) {
       return app_.exit(version);
     } catch (const CLI::ParseError& error) {
-      std::fprintf(stderr, "posthorn: %s\n", error.what());
       const auto chosen = app_.get_subcommands();
+      std::fprintf(stderr, "posthorn: %s\n", printable(reason(error, argc, argv)).c_str());
       std::fprintf(stderr, "posthorn%s%s --help tells what would be right.\n",
                    chosen.empty() ? "" : " ",
                    chosen.empty() ? "" : chosen.front()->get_name().c_str());
@@ -59,9 +87,24 @@ class CommandLine {
   }
 
  private:
+  // CLI11 says of an unknown command only that one is required.
+  std::string reason(const CLI::ParseError& error, int argc, char** argv) const {
+    if (!app_.get_subcommands().empty()) return error.what();
+    std::string known;
+    for (const CLI::App* command : app_.get_subcommands(nullptr)) {
+      known += (known.empty() ? "" : ", ") + command->get_name();
+    }
+    if (argc < 2) return "a command is missing; known are " + known;
+    if (argv[1][0] == '-') {
+      return "'" + std::string(argv[1]) + "' is out of place; first comes a command: " + known;
+    }
+    return "there is no command '" + std::string(argv[1]) + "'; known are " + known;
+  }
+
   CLI::App* add(const char* name, const char* what, const char* more, std::function<int()> run) {
     CLI::App* command = app_.add_subcommand(name, what);
     command->footer(more);
+    command->group("Commands");
     command->callback([this, run = std::move(run)] { chosen_ = run; });
     return command;
   }
@@ -69,31 +112,37 @@ class CommandLine {
   void add_play() {
     CLI::App* command =
         add("play", "Play a game in the terminal",
-            "Type a move's number or its notation, undo, help, save FILE or quit. The game is\n"
+            "Type a move's number or its notation, undo, help, save FILE or quit. The game is "
             "saved after every move; `posthorn play --resume` goes on with it.\n"
             "Examples:\n"
             "  posthorn play\n"
             "  posthorn play --game map=north,players=3,growth=horses --seats Anna,Ben,greedy",
             [this] { return play(play_); });
     add_game(*command, play_.game, play_.maps);
-    command->add_option("--seats", play_.seats,
-                        "Who plays, in seat order: random, steady and greedy are computers, any "
-                        "other name is a person");
-    command->add_option("--file", play_.file, "Where the game is saved after every move")
+    command
+        ->add_option("--seats", play_.seats,
+                     "Who plays, in seat order: random, steady and greedy are computers, any "
+                     "other name is a person. Without it you play against greedy")
+        ->type_name("NAMES");
+    command
+        ->add_option("--file", play_.file,
+                     "Where the game is saved after every move; without it posthorn/game.json in "
+                     "$XDG_STATE_HOME or ~/.local/state")
         ->type_name("FILE");
     command->add_flag("--resume", play_.resume, "Go on with the saved game");
     command->add_flag(
         "--strict-audience", play_.strict_audience,
         "Your clergy tiles stay face down once they are on the coaches (A1, the printed rule)");
     command->add_flag("--plain", play_.plain, "No colours");
-    command->add_option("--seed", play_.seed, "Deal from this 64-bit number instead of by chance");
+    command->add_option("--seed", play_.seed, "Deal from this 64-bit number instead of by chance")
+        ->type_name("N");
   }
 
   void add_verify() {
     CLI::App* command = add(
         "verify", "Replay records under the rules",
-        "Checks shuffles, moves and result of every record. For each that does not hold it prints\n"
-        "file, record, move and the rule that refuses it, and at the end how many hold.\n"
+        "Checks shuffles, moves and result of every record. For each that does not hold it prints "
+        "file, record, move and the rule that refuses it, and at the end how many hold. "
         "Exit code 1 if one does not hold, 2 if one is malformed or a file cannot be read.",
         [this] { return verify(verify_); });
     command
@@ -105,16 +154,21 @@ class CommandLine {
   }
 
   void add_show() {
-    CLI::App* command = add("show", "Print a record as text a person can follow", "",
+    CLI::App* command = add("show", "Print a record as text a person can follow",
+                            "Moves are counted from 0, as posthorn verify does.\n"
+                            "Examples:\n"
+                            "  posthorn show game.json\n"
+                            "  posthorn show --record 3 --at 10 games.jsonl",
                             [this] { return show(show_); });
     command->add_option("file", show_.file, "A record")->required()->type_name("FILE");
     command
         ->add_option("--at", show_.at,
-                     "Print the board after so many moves instead of the whole game")
-        ->check(CLI::Range(0, 1000000));
-    command->add_option("--record", show_.record, "Which record of a .jsonl file, counted from 0")
-        ->check(CLI::Range(0, 1000000000))
-        ->capture_default_str();
+                     "Print the board after so many moves instead of the whole game; 0: the start")
+        ->check(CLI::Range(0, 1000000).description(""))
+        ->type_name("N");
+    within(command->add_option("--record", show_.record,
+                               "Which record of a .jsonl file, counted from 0"),
+           0, 1000000000);
     command->add_option("--map", show_.maps, kMapHelp)->type_name("FILE");
   }
 
@@ -122,28 +176,27 @@ class CommandLine {
     CLI::App* command =
         add("arena", "Let bots play many deals against each other",
             "Each deal is played in every seat rotation. Win shares come with their 95 % interval "
-            "over\n"
-            "deals. A program is a bot too: cmd:PROGRAM ARGS speaks the protocol of "
+            "over deals. A program is a bot too: cmd:PROGRAM ARGS speaks the protocol of "
             "docs/bot-protocol.md.\n"
             "Example:\n"
             "  posthorn arena --game map=south,players=2 --bots greedy,random --deals 500",
             [this] { return arena(arena_); });
     add_game(*command, arena_.game, arena_.maps);
     command
-        ->add_option("--bots", arena_.bots,
-                     "One bot for each player: random, steady, greedy, cmd:PROGRAM ARGS")
-        ->required();
-    command->add_option("--deals", arena_.deals, "How many deals")
-        ->check(CLI::Range(1, 100000000))
-        ->capture_default_str();
-    command->add_option("--seed", arena_.seed, "Where the deals come from")->capture_default_str();
-    command->add_option("--threads", arena_.threads, "Games at a time; 0: one for each core")
-        ->check(CLI::Range(0, 1024))
-        ->capture_default_str();
-    command
-        ->add_option("--move-ms", arena_.move_ms, "Milliseconds a program may take for a decision")
-        ->check(CLI::Range(1, 3600000))
-        ->capture_default_str();
+        ->add_option(
+            "--bots", arena_.bots,
+            "One bot for each player, with commas between: random, steady, greedy, cmd:PROGRAM "
+            "ARGS")
+        ->required()
+        ->type_name("BOTS");
+    within(command->add_option("--deals", arena_.deals, "How many deals"), 1, 100000000);
+    add_seed(*command, arena_.seed, "Where the deals come from: a 64-bit number");
+    within(command->add_option("--threads", arena_.threads,
+                               "Games at a time, up to 1024; 0 stands for one for each core"),
+           0, 1024);
+    within(command->add_option("--move-ms", arena_.move_ms,
+                               "Milliseconds a program may take for a decision, up to an hour"),
+           1, 3600000);
     command->add_option("--records", arena_.records, "Write every game to this .jsonl file")
         ->type_name("FILE");
     command->add_flag("--json", arena_.json, "Print JSON instead of a table");
@@ -152,7 +205,7 @@ class CommandLine {
   void add_maps() {
     CLI::App* command = add(
         "maps", "Tell which boards there are, or check map files of your own",
-        "Without files: the boards built in and what of them was reconstructed. With files: every\n"
+        "Without files: the boards built in and what of them was reconstructed. With files: every "
         "check of a map; the first thing wrong is told with its line, column and reason.",
         [this] { return maps(maps_); });
     command->add_option("files", maps_.files, "Map files to check")->type_name("FILE");
@@ -164,24 +217,23 @@ class CommandLine {
             "Prints the leaf count for each depth up to D, from the start of the deal of the seed.",
             [this] { return perft(perft_); });
     add_game(*command, perft_.game, perft_.maps);
-    command->add_option("--seed", perft_.seed, "The deal")->capture_default_str();
-    command->add_option("--depth", perft_.depth, "How many moves deep")
-        ->check(CLI::Range(1, 60))
-        ->capture_default_str();
+    add_seed(*command, perft_.seed, "The deal: a 64-bit number");
+    within(command->add_option("--depth", perft_.depth, "How many moves deep, up to 60"), 1, 60);
   }
 
   void add_bench() {
     CLI::App* command =
         add("bench", "Measure the engine",
             "Decisions, turns and games per CPU second for uniform, steady and greedy play, for "
-            "uniform\n"
-            "also with a state copy and with a view at each decision: three runs, best and worst.",
+            "uniform also with a state copy and with a view at each decision: three runs, best "
+            "and worst.",
             [this] { return bench(bench_); });
     command->add_flag("--json", bench_.json, "Print JSON instead of a table");
-    command->add_option("--seconds", bench_.seconds, "CPU seconds of a run")
-        ->check(CLI::Range(0.01, 3600.0))
-        ->capture_default_str();
-    command->add_option("--game", bench_.game, "Only this game");
+    within(command->add_option("--seconds", bench_.seconds, "CPU seconds of a run, 0.01 to 3600"),
+           0.01, 3600.0);
+    command->add_option("--game", bench_.game, "Only this game, as in map=north,growth=horses")
+        ->type_name("GAME");
+    command->add_option("--policy", bench_.policy, "Only this policy, as in the table");
   }
 
   void add_signature() {

@@ -36,7 +36,7 @@ std::string city_words(const Game& game, int city) {
 }
 
 std::string card_words(const Game& game, Card card) {
-  const std::string name = city_name(game, card.city());
+  std::string name = city_name(game, card.city());
   if (card.horses() == 0) return name;
   return fmt::format("{} ({} horse{})", name, card.horses(), card.horses() == 1 ? "" : "s");
 }

@@ -52,7 +52,7 @@ Or<Randomness> randomness_of(std::string_view text) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
   if (error != std::errc() || end != text.data() + text.size()) {
     return std::unexpected(
-        fmt::format("the seed should be a whole number from 0 to 18446744073709551615, not '{}'",
+        fmt::format("--seed should be a whole number from 0 to 18446744073709551615, not '{}'",
                     printable(text.substr(0, 40))));
   }
   // The bots must not be able to foresee the deck, so their numbers have a key of their own.
@@ -102,7 +102,7 @@ Or<std::vector<Seat>> read_seats(std::string_view text, int players) {
   }
   if (static_cast<int>(seats.size()) != players) {
     return std::unexpected(fmt::format(
-        "the game has {} players, but {} seat{} named; players=N in the game sets their number",
+        "the game has {} players, but {} seat{} named; players=N in --game sets their number",
         players, seats.size(), seats.size() == 1 ? " is" : "s are"));
   }
   number_equal_names(seats);
@@ -146,11 +146,11 @@ Or<void> clear_the_way(const std::string& path, bool is_default, const Terminal&
 Or<std::unique_ptr<Session>> new_game(const PlayOptions& options, const Boards& boards,
                                       const std::string& path, const Terminal& terminal) {
   const auto name = read_game_name(options.game);
-  if (!name) return std::unexpected(printable(name.error()));
+  if (!name) return std::unexpected("--game: " + printable(name.error()));
   auto game = make_game(boards, *name);
-  if (!game) return std::unexpected(printable(game.error()));
+  if (!game) return std::unexpected("--game: " + printable(game.error()));
   auto seats = read_seats(options.seats, game->players);
-  if (!seats) return std::unexpected(seats.error());
+  if (!seats) return std::unexpected("--seats: " + seats.error());
   const auto randomness = randomness_of(options.seed);
   if (!randomness) return std::unexpected(randomness.error());
   if (auto clear = clear_the_way(path, options.file.empty(), terminal); !clear) {
@@ -167,7 +167,8 @@ Or<std::unique_ptr<Session>> new_game(const PlayOptions& options, const Boards& 
 Or<std::unique_ptr<Session>> saved_game(const PlayOptions& options, const Boards& boards,
                                         const std::string& path) {
   if (!options.game.empty() || !options.seats.empty() || !options.seed.empty()) {
-    return std::unexpected("a game that goes on keeps its own options, seats and chance");
+    return std::unexpected(
+        "--resume goes on with the saved game as it is; leave out --game, --seats and --seed");
   }
   const auto text = read_file(path, kMaxRecordBytes);
   if (!text) return std::unexpected(text.error());
@@ -177,17 +178,16 @@ Or<std::unique_ptr<Session>> saved_game(const PlayOptions& options, const Boards
                                        json::position_text(*text, record.error().offset),
                                        printable(record.error().message)));
   }
-  const auto at_path = [&](const std::string& message) {
-    return std::unexpected(fmt::format("{}: {}", printable(path), printable(message)));
-  };
   auto game = make_game(boards, record->game);
-  if (!game) return at_path(game.error());
+  if (!game) {
+    return std::unexpected(fmt::format("{}: {}", printable(path), printable(game.error())));
+  }
   const auto randomness = randomness_of("");
   if (!randomness) return std::unexpected(randomness.error());
   auto session =
       std::make_unique<Session>(std::move(*game), path, randomness->dealing, randomness->thinking);
   const auto resumed = session->resume(std::move(*record), options.strict_audience);
-  if (!resumed) return at_path(resumed.error());
+  if (!resumed) return std::unexpected(resumed.error());
   return session;
 }
 
@@ -243,7 +243,7 @@ int play(const PlayOptions& options) {
   const auto played = play_game(options);
   if (played) return kFine;
   std::fflush(stdout);
-  fmt::print(stderr, "posthorn: {}\n", played.error());
+  fmt::print(stderr, "posthorn play: {}\n", played.error());
   return kBadInput;
 }
 

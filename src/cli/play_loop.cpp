@@ -206,7 +206,7 @@ std::optional<PlayLoop::Result> PlayLoop::answer(const std::string& line, const 
     }
     action = choices.shown[static_cast<std::size_t>(*number - 1)];
   } else {
-    if (const auto known = command(line)) {
+    if (auto known = command(line)) {
       if (*known && **known == Answer::kUnchanged) return std::nullopt;
       return known;
     }

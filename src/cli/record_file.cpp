@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "cli/text.h"
 #include "notation/record.h"
 
 namespace posthorn::cli {
@@ -65,9 +66,10 @@ std::expected<void, std::string> each_record(const std::string& path,
                                              const std::function<bool(const RecordText&)>& visit) {
   std::error_code ignored;
   if (std::filesystem::is_directory(path, ignored))
-    return std::unexpected(path + ": is a directory, not a file");
+    return std::unexpected(printable(path) + ": cannot be read: it is a directory");
   const File file(std::fopen(path.c_str(), "rb"), &std::fclose);
-  if (file == nullptr) return std::unexpected(path + ": " + std::strerror(errno));
+  if (file == nullptr)
+    return std::unexpected(printable(path) + ": cannot be read: " + std::strerror(errno));
   Splitter splitter(path.ends_with(".jsonl"), visit);
   std::array<char, 1U << 16> buffer{};
   for (;;) {
@@ -75,7 +77,8 @@ std::expected<void, std::string> each_record(const std::string& path,
     if (n == 0) break;
     if (!splitter.feed({buffer.data(), n})) return {};
   }
-  if (std::ferror(file.get()) != 0) return std::unexpected(path + ": cannot be read");
+  if (std::ferror(file.get()) != 0)
+    return std::unexpected(printable(path) + ": cannot be read to its end");
   splitter.finish();
   return {};
 }

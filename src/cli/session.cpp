@@ -7,6 +7,7 @@
 
 #include "base/check.h"
 #include "cli/files.h"
+#include "cli/record_problem.h"
 #include "cli/text.h"
 #include "core/view.h"
 
@@ -72,7 +73,7 @@ std::expected<void, std::string> Session::resume(Record record, bool strict_audi
   strict_audience_ = strict_audience;
   for (std::size_t i = 0; i < record.seats.size(); ++i) {
     auto seat = read_seat(record, i);
-    if (!seat) return std::unexpected(seat.error());
+    if (!seat) return std::unexpected(fmt::format("{}: {}", printable(file_), seat.error()));
     seats_.push_back(std::move(*seat));
   }
   for (const auto& [key, raw] : record.extras) {
@@ -84,11 +85,7 @@ std::expected<void, std::string> Session::resume(Record record, bool strict_audi
                log_before_.push_back(log_.size());
                log_.insert(log_.end(), events.begin(), events.end());
              });
-  if (!state) {
-    const auto& error = state.error();
-    const std::string where = error.move ? fmt::format("move {}: ", *error.move + 1) : "";
-    return std::unexpected(where + printable(error.message));
-  }
+  if (!state) return std::unexpected(replay_problem(printable(file_), record, state.error()));
   state_ = *state;
   record_ = std::move(record);
   seat_bots();
@@ -104,7 +101,7 @@ std::expected<void, std::string> Session::perform(const Action& action) {
   if (state_.over()) {
     const Scores all = scores(game_, state_);
     record_.result =
-        RecordResult{{all.begin(), all.begin() + game_.players}, winner(game_, state_)};
+        RecordResult{{all.begin(), all.begin() + game_.players}, winner(game_, state_), {}};
   }
   log_before_.push_back(log_.size());
   log_.insert(log_.end(), events.begin(), events.end());

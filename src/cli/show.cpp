@@ -8,6 +8,8 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/record_file.h"
+#include "cli/record_problem.h"
+#include "cli/score_text.h"
 #include "cli/text.h"
 #include "notation/record.h"
 
@@ -20,19 +22,12 @@ BoardStyle terminal_style() {
   return style;
 }
 
-void print_result(const Game& game, const State& state, const SeatNames& names) {
-  if (!state.over()) {
+void print_result(const Game& game, const State& state, const SeatNames& names, bool colours) {
+  if (state.over()) {
+    fmt::print("\n{}", final_text(game, state, names, colours));
+  } else {
     fmt::print("\nThe game is under way: {} is to decide.\n", names[state.actor]);
-    return;
   }
-  fmt::print("\n");
-  for (int seat = 0; seat < game.players; ++seat) {
-    const ScoreSheet sheet = score_sheet(game, state, seat);
-    fmt::print("{}: {} points (carriage {}, tiles {}, audience {}, offices {}, houses left -{})\n",
-               names[seat], sheet.total(), sheet.carriage, sheet.bonuses, sheet.audience,
-               sheet.offices, sheet.houses_left);
-  }
-  fmt::print("{} wins.\n", names[winner(game, state)]);
 }
 
 int fail(const std::string& why) {
@@ -40,17 +35,18 @@ int fail(const std::string& why) {
   return kBadInput;
 }
 
-int show_record(const ShowOptions& options, const Record& record, const Game& game) {
+int show_record(const ShowOptions& options, const std::string& place, const Record& record,
+                const Game& game) {
   SeatNames names;
   for (const std::string& name : record.seats) names.push_back(printable(name));
-  const BoardStyle style = terminal_style();
-  fmt::print("{}\n", game_text(game));
-  if (const std::string text = provenance_text(game); !text.empty()) fmt::print("{}\n", text);
   const bool whole = options.at < 0;
   const auto total = static_cast<int>(record.moves.size());
   if (options.at > total) {
     return fail(fmt::format("--at {}: the record has {} moves only", options.at, total));
   }
+  const BoardStyle style = terminal_style();
+  fmt::print("{}\n", game_text(game));
+  if (const std::string text = provenance_text(game); !text.empty()) fmt::print("{}\n", text);
   std::uint32_t turn = 0;
   const auto state = replay(
       game, record, options.at,
@@ -63,14 +59,12 @@ int show_record(const ShowOptions& options, const Record& record, const Game& ga
         fmt::print("{}\n", move_line(game, before, action, move, names, style));
       });
   if (!state) {
-    const std::string where =
-        state.error().move ? fmt::format("move {}: ", *state.error().move) : std::string();
-    fmt::print(stderr, "posthorn show: the record does not hold: {}{}\n", where,
-               state.error().message);
+    std::fflush(stdout);  // the moves up to here come first where both go to one place
+    fail(replay_problem(place, record, state.error()));
     return state.error().malformed ? kBadInput : kNo;
   }
   fmt::print("\n{}", state_text(game, *state, names, style));
-  print_result(game, *state, names);
+  print_result(game, *state, names, style.colours);
   return kFine;
 }
 
@@ -81,28 +75,28 @@ int show(const ShowOptions& options) {
   if (!boards) return fail(boards.error());
   int code = kBadInput;
   bool found = false;
+  int count = 0;
   const auto read = each_record(options.file, [&](const RecordText& text) {
+    ++count;
     if (text.number != options.record) return true;
     found = true;
-    if (text.too_long) {
-      fail(options.file + ": longer than 8 MiB, which no game is");
-      return false;
-    }
     const auto record = read_record(text.text);
-    if (!record) {
-      fail(fmt::format("{}: record {}, {}: {}", options.file, text.number,
-                       json::position_text(text.text, record.error().offset),
-                       record.error().message));
-      return false;
+    if (text.too_long) {
+      fail(length_problem(options.file, text));
+    } else if (!record) {
+      fail(format_problem(options.file, text, record.error()));
+    } else {
+      const std::string place = record_place(options.file, text);
+      const auto game = make_game(*boards, record->game);
+      code = game ? show_record(options, place, *record, *game)
+                  : fail(place + ": " + printable(game.error()));
     }
-    const auto game = make_game(*boards, record->game);
-    code = game ? show_record(options, *record, *game) : fail(options.file + ": " + game.error());
     return false;
   });
   if (!read) return fail(read.error());
   if (!found)
-    return fail(
-        fmt::format("{} has no record {}; they are counted from 0", options.file, options.record));
+    return fail(fmt::format("{}: there is no record {}; it has {}, counted from 0",
+                            printable(options.file), options.record, count));
   return code;
 }
 

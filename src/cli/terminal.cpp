@@ -8,6 +8,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "cli/text.h"
+
 namespace posthorn::cli {
 namespace {
 
@@ -52,7 +54,7 @@ std::optional<std::string> Terminal::read_line(std::string_view prompt) const {
     if (line.size() < kLongestLine) line += static_cast<char>(c);
   }
   // What was typed is not on the screen when it comes from a pipe; the transcript shall show it.
-  if (!keyboard_) print("\n");
+  if (!keyboard_) print(printable(line) + "\n");
   const std::size_t first = line.find_first_not_of(" \t\r");
   if (first == std::string::npos) return "";
   return line.substr(first, line.find_last_not_of(" \t\r") - first + 1);

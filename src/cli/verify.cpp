@@ -4,6 +4,8 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/record_file.h"
+#include "cli/record_problem.h"
+#include "cli/text.h"
 #include "notation/record.h"
 
 namespace posthorn::cli {
@@ -17,37 +19,20 @@ struct Tally {
 
 void verify_record(const std::string& file, const RecordText& text, const Boards& boards,
                    Tally& tally) {
-  const auto reject = [&](const std::string& where, const std::string& why, bool malformed) {
-    fmt::print("{}: record {}{}: {}\n", file, text.number, where, why);
+  const auto reject = [&](const std::string& why, bool malformed) {
+    fmt::print("{}\n", why);
     ++tally.fail;
     tally.malformed |= malformed;
   };
-  if (text.too_long)
-    return reject(
-        "", "longer than 8 MiB, which no game is; several games go on the lines of a .jsonl file",
-        true);
+  if (text.too_long) return reject(length_problem(file, text), true);
   const auto record = read_record(text.text);
-  if (!record) {
-    // The position inside a .jsonl file counts the lines of the file.
-    std::string position = json::position_text(text.text, record.error().offset);
-    if (file.ends_with(".jsonl")) {
-      position = "line " + std::to_string(text.line) + position.substr(position.find(','));
-    }
-    return reject(" (" + position + ")", record.error().message, true);
-  }
+  if (!record) return reject(format_problem(file, text, record.error()), true);
+  const std::string place = record_place(file, text);
   const auto game = make_game(boards, record->game);
-  if (!game) return reject("", game.error(), true);
+  if (!game) return reject(place + ": " + printable(game.error()), true);
   const auto state = replay(*game, *record);
-  if (state) {
-    ++tally.hold;
-    return;
-  }
-  std::string where;
-  if (state.error().move) {
-    where = ", move " + std::to_string(*state.error().move) + " '" +
-            record->moves[*state.error().move].substr(0, 60) + "'";
-  }
-  reject(where, state.error().message, state.error().malformed);
+  if (!state) return reject(replay_problem(place, *record, state.error()), state.error().malformed);
+  ++tally.hold;
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ void gain_point(const Flow& flow) {
 void ask_for_return(const Flow& flow) {
   State& state = flow.state;
   for (;;) {
-    for (; state.returner < flow.game.players; ++state.returner) {
+    for (; int{state.returner} < flow.game.players; ++state.returner) {
       const int seat = (state.turn_seat + state.returner) % flow.game.players;
       if (state.players[seat].office_tiles == 0) continue;
       state.actor = static_cast<std::uint8_t>(seat);
@@ -57,7 +57,7 @@ int different_tiles(const Player& player) {
 // O6: the next seat that can return three different tiles, from `returner` on.
 void ask_for_final_return(const Flow& flow) {
   State& state = flow.state;
-  for (; state.returner < flow.game.players; ++state.returner) {
+  for (; int{state.returner} < flow.game.players; ++state.returner) {
     if (different_tiles(state.players[state.returner]) < 3) continue;
     state.actor = state.returner;
     state.phase = Phase::kFinalReturn;

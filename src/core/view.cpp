@@ -155,6 +155,8 @@ State deal_unseen(const Game& game, const View& view, Rng& rng) {
     const Card top = take_with_horses(cards, left, view.deck_top_horses);
     state.deck[left] = top;
   }
+  // Taking cards by their horses has thinned out one end of the list, so mix the rest again.
+  if (game.horses) rng.shuffle(std::span(cards.data(), static_cast<std::size_t>(left)));
   for (int i = 0; i < left; ++i) state.deck[i] = cards[i];
   if (game.audience) {
     for (int s = 0; s < game.players; ++s) {

@@ -7,7 +7,6 @@ namespace {
 
 using json::Type;
 using json::Value;
-using Extras = std::vector<std::pair<std::string, std::string>>;
 
 constexpr std::string_view kFormat = "posthorn-record";
 constexpr int kVersion = 1;
@@ -36,6 +35,16 @@ std::string on_one_line(std::string_view raw) {
   return line;
 }
 
+Extras other_members(const Value& object, std::initializer_list<std::string_view> known) {
+  Extras extras;
+  if (!object.is(Type::kObject)) return extras;
+  object.each_member([&](const std::string& key, Value value) {
+    if (std::ranges::find(known, key) != known.end()) return;
+    extras.emplace_back(key, on_one_line(value.raw()));
+  });
+  return extras;
+}
+
 void read_seats(const Value& list, Record& record, Problems& problems) {
   if (list.size() != static_cast<std::size_t>(record.game.options.players)) {
     problems.note(list.offset(), "there should be " + std::to_string(record.game.options.players) +
@@ -46,13 +55,7 @@ void read_seats(const Value& list, Record& record, Problems& problems) {
   list.each([&](Value seat) {
     ObjectReader object(seat, "a seat", problems);
     record.seats.push_back(object.string("name"));
-    Extras extras;
-    if (seat.is(Type::kObject)) {
-      seat.each_member([&](const std::string& key, Value value) {
-        if (key != "name") extras.emplace_back(key, on_one_line(value.raw()));
-      });
-    }
-    record.seat_extras.push_back(std::move(extras));
+    record.seat_extras.push_back(other_members(seat, {"name"}));
   });
 }
 
@@ -70,6 +73,7 @@ RecordResult read_result(const Value& value, int players, Problems& problems) {
     });
   }
   result.winner = object.number("winner", 0, players - 1);
+  result.extras = other_members(value, {"scores", "winner"});
   return result;
 }
 
@@ -150,18 +154,14 @@ std::expected<Record, json::Error> read_record(std::string_view text) {
   }
   if (const auto moves = object.find("moves", Type::kArray))
     read_strings(*moves, "'moves'", record.moves, problems);
-  constexpr std::array<std::string_view, 7> kKnown = {"format",   "version", "game",  "seats",
-                                                      "shuffles", "moves",   "result"};
   if (root.is(Type::kObject)) {
     root.each_member([&](const std::string& key, Value value) {
-      if (key == "result") {
-        if (value.is(Type::kNull)) return;
-        record.result = read_result(value, record.game.options.players, problems);
-      } else if (std::ranges::find(kKnown, key) == kKnown.end()) {
-        record.extras.emplace_back(key, on_one_line(value.raw()));
-      }
+      if (key != "result" || value.is(Type::kNull)) return;
+      record.result = read_result(value, record.game.options.players, problems);
     });
   }
+  record.extras =
+      other_members(root, {"format", "version", "game", "seats", "shuffles", "moves", "result"});
   if (problems.any()) return std::unexpected(problems.first());
   return record;
 }
@@ -187,7 +187,9 @@ std::string record_json(const Record& record, const Game& game) {
     for (std::size_t i = 0; i < record.result->scores.size(); ++i) {
       out += (i > 0 ? ", " : "") + std::to_string(record.result->scores[i]);
     }
-    out += "], \"winner\": " + std::to_string(record.result->winner) + "}";
+    out += "], \"winner\": " + std::to_string(record.result->winner);
+    append_extras(out, record.result->extras);
+    out += '}';
   }
   append_extras(out, record.extras);
   out += '}';

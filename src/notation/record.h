@@ -18,9 +18,13 @@ namespace posthorn {
 // More text than any game needs: a record beyond this is refused unread.
 inline constexpr std::size_t kMaxRecordBytes = 8U << 20;
 
+// Further members of an object, kept as they were: the key, and its value as JSON text.
+using Extras = std::vector<std::pair<std::string, std::string>>;
+
 struct RecordResult {
   std::vector<int> scores;
   int winner = 0;
+  Extras extras;
 };
 
 struct Record {
@@ -29,10 +33,8 @@ struct Record {
   std::vector<std::vector<std::string>> shuffles;
   std::vector<std::string> moves;
   std::optional<RecordResult> result;
-  // Further members, kept as they were: the key, and its value as JSON text. A seat's further
-  // members are kept in seat_extras the same way.
-  std::vector<std::pair<std::string, std::string>> extras;
-  std::vector<std::vector<std::pair<std::string, std::string>>> seat_extras;
+  Extras extras;
+  std::vector<Extras> seat_extras;
 };
 
 std::expected<Record, json::Error> read_record(std::string_view text);

@@ -30,7 +30,7 @@ TEST(Rng, BelowIsUniform) {
   std::array<int, 7> count{};
   constexpr int kDraws = 70000;
   for (int i = 0; i < kDraws; ++i) ++count[rng.below(7)];
-  for (const int n : count) EXPECT_NEAR(n, kDraws / 7, 500);  // five standard deviations
+  for (const int n : count) EXPECT_NEAR(n, kDraws / 7.0, 500);  // five standard deviations
 }
 
 TEST(Rng, BelowStaysBelow) {

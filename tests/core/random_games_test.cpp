@@ -20,7 +20,8 @@ namespace {
 
 // 30 variants with this many games each are the 20,000 that ./test promises; sanitizers take few.
 int games_of_each_variant() {
-  if (const char* asked = std::getenv("POSTHORN_KIT_GAMES")) return std::atoi(asked);
+  if (const char* asked = std::getenv("POSTHORN_KIT_GAMES"))
+    return static_cast<int>(std::strtol(asked, nullptr, 10));
 #ifdef POSTHORN_DEBUG_CHECKS
   return 12;
 #else
@@ -251,7 +252,7 @@ void play_and_check(const Game& game, std::uint64_t seed, Temper temper) {
   for (int seat = 0; seat < game.players; ++seat) ASSERT_EQ(score.of(seat), all[seat]);
   const int best = winner(game, state);
   for (int seat = 0; seat < game.players; ++seat) ASSERT_LE(all[seat], all[best]);
-  record.result = RecordResult{{all.begin(), all.begin() + game.players}, best};
+  record.result = RecordResult{{all.begin(), all.begin() + game.players}, best, {}};
   check_record(game, record, state);
 }
 

@@ -528,11 +528,11 @@ constexpr std::string_view kRome = R"({"id": "rome", "title": "Rome",
     {"id": "RO", "name": "R", "x": 1, "y": 3, "south": []}
   ],
   "coaches": [
-    {"id": "C1", "name": "1", "lands": ["l"], "start": "AA", "start2": "BB"},
-    {"id": "C2", "name": "2", "lands": [], "start": "AA", "start2": "BB"},
-    {"id": "C3", "name": "3", "lands": [], "start": "AA", "start2": "BB"},
-    {"id": "C4", "name": "4", "lands": [], "start": "AA", "start2": "BB"},
-    {"id": "C5", "name": "5", "lands": [], "start": "AA", "start2": "BB"}
+    {"id": "CA", "name": "1", "lands": ["l"], "start": "AA", "start2": "BB"},
+    {"id": "CB", "name": "2", "lands": [], "start": "AA", "start2": "BB"},
+    {"id": "CC", "name": "3", "lands": [], "start": "AA", "start2": "BB"},
+    {"id": "CD", "name": "4", "lands": [], "start": "AA", "start2": "BB"},
+    {"id": "CE", "name": "5", "lands": [], "start": "AA", "start2": "BB"}
   ],
   "clergy": [{"value": 5, "id": "e"}, {"value": 4, "id": "d"}, {"value": 3, "id": "c"},
              {"value": 2, "id": "b"}, {"value": 1, "id": "a"}]
@@ -557,10 +557,10 @@ TEST(RomeJson, RefusesWhatCannotBeDriven) {
        "a town's id should be 2 to 5 letters A-Z, each once"},
       {"\"id\": \"BB\"", "\"id\": \"b\"", "{\"id\": \"b\", \"name\": \"B\"",
        "a town's id should be 2 to 5 letters A-Z, each once"},
-      {"\"start\": \"AA\"", "\"start\": \"ZZ\"", "{\"id\": \"C1\"",
+      {"\"start\": \"AA\"", "\"start\": \"ZZ\"", "{\"id\": \"CA\"",
        "a coach starts in 'ZZ', which is no town"},
       {"[\"l\"]", "[7]", "7]", "this should be the id of a land"},
-      {"{\"id\": \"C1\"", "{\"id\": \"C0\"}, {\"id\": \"C1\"", "[\n    {\"id\": \"C0\"",
+      {"{\"id\": \"CA\"", "{\"id\": \"C0\"}, {\"id\": \"CA\"", "[\n    {\"id\": \"C0\"",
        "there should be five coaches"},
       {", {\"value\": 4, \"id\": \"d\"}", "", "[{\"value\": 5",
        "there should be five clergy tiles"},

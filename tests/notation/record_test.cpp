@@ -254,7 +254,7 @@ TEST(Records, NotedDealsMakeRecordsThatHold) {
     apply(*game, state, action, dealer);
   }
   const Scores all = scores(*game, state);
-  record.result = RecordResult{{all[0], all[1], all[2]}, winner(*game, state)};
+  record.result = RecordResult{{all[0], all[1], all[2]}, winner(*game, state), {}};
   EXPECT_EQ(problem(*game, record), "");
   const auto read = read_record(record_json(record, *game));
   ASSERT_TRUE(read.has_value()) << read.error().message;
@@ -367,7 +367,7 @@ TEST(Records, RefuseABadResult) {
   EXPECT_EQ(result("{\"scores\": [1], \"winner\": 0}"),
             "line 2, column 101: 'scores' should have a number for each player");
   EXPECT_EQ(result("{\"scores\": [1, 2.5], \"winner\": 0}"),
-            "line 2, column 105: a score should be a whole number from -1000 to 1000");
+            "line 2, column 105: a score should be a whole number from -100000 to 100000");
   EXPECT_EQ(result("{\"scores\": [1, 2], \"winner\": 2}"),
             "line 2, column 119: 'winner' of 'result' should be a whole number from 0 to 1");
   EXPECT_EQ(result("{\"scores\": [1, 2]}"), "line 2, column 90: 'result' should have 'winner'");
