@@ -27,6 +27,14 @@ std::string system_error(const char* what) {
   return std::string(what) + ": " + std::strerror(errno);
 }
 
+// What a program said, fit to be printed: it may be anything.
+std::string shown(std::string_view text) {
+  constexpr std::size_t kShown = 60;
+  std::string out = "'";
+  for (const char c : text.substr(0, kShown)) out += c >= ' ' && c <= '~' ? c : '?';
+  return out + (text.size() > kShown ? "…'" : "'");
+}
+
 int milliseconds_until(Clock::time_point end) {
   const auto left =
       std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
@@ -131,12 +139,12 @@ std::expected<Action, std::string> ExternalBot::decide(const Game& game, const V
   const auto move = read_bot_answer(*answer);
   if (!move) {
     stop();
-    return std::unexpected("answered nonsense, '" + answer->substr(0, 60) + "': " + move.error());
+    return std::unexpected("answered nonsense, " + shown(*answer) + ": " + move.error());
   }
   const auto action = read_move(game, view.known, *move);
   if (!action) {
     stop();
-    return std::unexpected("answered '" + move->substr(0, 60) + "': " + error_text(action.error()));
+    return std::unexpected("answered " + shown(*move) + ": " + error_text(action.error()));
   }
   return *action;
 }
