@@ -17,7 +17,8 @@ constexpr double kRouteCard = 0.35;     // a card that lies in the route, whatev
 constexpr double kHandFits = 0.5;       // a card in hand that extends the route
 constexpr double kHandNewCity = 0.18;   // a card of a city still without a house
 constexpr double kHandOther = 0.05;
-constexpr double kHorse = 0.12;
+constexpr double kHorse = 0.12;     // as long as the route can use it
+constexpr int kLongWithHorses = 5;  // beyond this a route is closed, not grown
 
 int next_tile(const Game& game, const State& state, int stack) {
   const int taken = tiles_taken(state.stacks[stack]);
@@ -114,16 +115,17 @@ double prospects(const Game& game, const State& state, int seat) {
     double alive = kAlive[std::min(length, 3)];
     if (fits != 0) alive += 0.1;
     if (game.horses && player.horses() < length) alive -= 0.1;
-    const double promise = kHouse * houses_of_route(game, player, player.route_cities) +
-                           length_value(game, state, length) + carriage_gain(game, player, length) +
-                           kRouteCard * length;
+    const double promise =
+        kHouse * houses_of_route(game, player, player.route_cities) +
+        length_value(game, state, length) + carriage_gain(game, player, length) +
+        kRouteCard * (game.horses ? 0.5 * std::min(length, kLongWithHorses) : length);
     sum += alive * promise;
   }
   sum += kHandFits * std::min(bit_count(fits), 3);
   const int fresh = bit_count(hand & ~fits & ~player.houses);
   sum += kHandNewCity * std::min(fresh, 3);
   sum += kHandOther * std::min(player.hand.size(), 4);
-  if (game.horses) sum += kHorse * player.horses();
+  if (game.horses) sum += kHorse * std::min(player.horses(), std::max(length + 1, 4));
   return sum;
 }
 
