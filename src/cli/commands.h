@@ -61,6 +61,7 @@ struct PlayOptions {
   std::string game;
   std::vector<std::string> maps;
   std::string seats;  // "Anna,greedy": a bot's name plays for itself, any other is a person
+  std::string start;  // S1: who starts, or "lot"; empty: the first of the seats, or the lot without
   std::string file;   // where the game is saved after every move
   bool resume = false;
   bool strict_audience = false;  // A1, the printed rule

@@ -125,6 +125,11 @@ class CommandLine {
                      "other name is a person. Without it you play against greedy")
         ->type_name("NAMES");
     command
+        ->add_option("--start", play_.start,
+                     "Who starts: a name of the seats, or lot. Without it the first of --seats, "
+                     "and without those the lot decides")
+        ->type_name("NAME");
+    command
         ->add_option("--file", play_.file,
                      "Where the game is saved after every move; without it posthorn/game.json in "
                      "$XDG_STATE_HOME or ~/.local/state")

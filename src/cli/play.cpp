@@ -109,6 +109,27 @@ Or<std::vector<Seat>> read_seats(std::string_view text, int players) {
   return seats;
 }
 
+// S1: the seats turned so that the right one is first. The table chooses by naming who starts, or
+// by the order of its seats; otherwise the lot decides.
+Or<void> seat_start_player(const PlayOptions& options, std::vector<Seat>& seats, Rng& rng,
+                           const Terminal& terminal) {
+  const bool by_lot = options.start == "lot" || (options.start.empty() && options.seats.empty());
+  if (options.start.empty() && !by_lot) return {};
+  auto first = seats.begin();
+  if (by_lot) {
+    first += rng.below(static_cast<std::uint32_t>(seats.size()));
+  } else {
+    first = std::ranges::find(seats, options.start, &Seat::name);
+    if (first == seats.end()) {
+      return std::unexpected(fmt::format("--start: nobody is called '{}'; name a seat, or lot",
+                                         printable(options.start)));
+    }
+  }
+  if (by_lot) terminal.print(fmt::format("The lot falls on {} to begin.\n", first->name));
+  std::ranges::rotate(seats, first);
+  return {};
+}
+
 // Whether the file holds something that a new game must not overwrite.
 bool is_finished_record(const std::string& path) {
   const auto text = read_file(path, kMaxRecordBytes);
@@ -126,7 +147,8 @@ bool is_unfinished_record(const std::string& path) {
 
 bool only_the_defaults(const PlayOptions& options) {
   return options.game.empty() && options.maps.empty() && options.seats.empty() &&
-         options.file.empty() && options.seed.empty() && !options.strict_audience;
+         options.file.empty() && options.seed.empty() && options.start.empty() &&
+         !options.strict_audience;
 }
 
 // Makes room at the path for a new game, without a loss.
@@ -151,8 +173,11 @@ Or<std::unique_ptr<Session>> new_game(const PlayOptions& options, const Boards& 
   if (!game) return std::unexpected("--game: " + printable(game.error()));
   auto seats = read_seats(options.seats, game->players);
   if (!seats) return std::unexpected("--seats: " + seats.error());
-  const auto randomness = randomness_of(options.seed);
+  auto randomness = randomness_of(options.seed);
   if (!randomness) return std::unexpected(randomness.error());
+  if (auto start = seat_start_player(options, *seats, randomness->thinking, terminal); !start) {
+    return std::unexpected(start.error());
+  }
   if (auto clear = clear_the_way(path, options.file.empty(), terminal); !clear) {
     return std::unexpected(clear.error());
   }
@@ -166,9 +191,11 @@ Or<std::unique_ptr<Session>> new_game(const PlayOptions& options, const Boards& 
 
 Or<std::unique_ptr<Session>> saved_game(const PlayOptions& options, const Boards& boards,
                                         const std::string& path) {
-  if (!options.game.empty() || !options.seats.empty() || !options.seed.empty()) {
+  if (!options.game.empty() || !options.seats.empty() || !options.seed.empty() ||
+      !options.start.empty()) {
     return std::unexpected(
-        "--resume goes on with the saved game as it is; leave out --game, --seats and --seed");
+        "--resume goes on with the saved game as it is; leave out --game, --seats, --start and "
+        "--seed");
   }
   const auto text = read_file(path, kMaxRecordBytes);
   if (!text) return std::unexpected(text.error());

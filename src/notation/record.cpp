@@ -72,7 +72,7 @@ RecordResult read_result(const Value& value, int players, Problems& problems) {
       result.scores.push_back(score.value_or(0));
     });
   }
-  result.winner = object.number("winner", 0, players - 1);
+  result.winner = object.number("winner", 0, kMaxPlayers - 1);
   result.extras = other_members(value, {"scores", "winner"});
   return result;
 }

@@ -12,6 +12,8 @@ from posthorn_cli import BINARY, SLOWER, CliTest, environment, records_of, with_
 
 class SavingTest(CliTest):
     def play(self, given, *arguments):
+        if not {"--seats", "--resume"} & set(arguments):
+            arguments = ("--start", "you", *arguments)
         return self.posthorn("play", *arguments, given=given)
 
     def saved(self, name="game.json"):

@@ -8,7 +8,9 @@ from posthorn_cli import CliTest
 
 class PlayTest(CliTest):
     def play(self, given, *arguments):
-        """Plays on game.json; the same seed deals the same game."""
+        """Plays on game.json; the same seed deals the same game. The first seat begins."""
+        if not {"--seats", "--start", "--resume"} & set(arguments):
+            arguments = ("--start", "you", *arguments)
         return self.posthorn("play", "--file", "game.json", *arguments, given=given)
 
     def saved(self):
@@ -173,6 +175,24 @@ class People(PlayTest):
         self.assertEqual([seat["name"] for seat in self.saved()["seats"]],
                          ["greedy", "Anna", "Anna 2"])
         self.assertIn("Anna to decide", result.out)
+
+
+class StartPlayer(PlayTest):
+    def first(self, *options):
+        (self.folder / "game.json").unlink(missing_ok=True)
+        self.fine(self.play("", *options))
+        return self.saved()["seats"][0]["name"]
+
+    def test_the_lot_decides(self):
+        firsts = {self.first("--seed", str(seed), "--start", "lot") for seed in range(12)}
+        self.assertEqual(firsts, {"you", "greedy"})
+        (self.folder / "game.json").unlink()
+        self.assertIn("The lot falls on", self.fine(self.posthorn("play", "--file", "game.json")).out)
+
+    def test_the_table_chooses(self):
+        self.assertEqual(self.first("--seats", "Anna,Ben"), "Anna")
+        self.assertEqual(self.first("--seats", "Anna,Ben", "--start", "Ben"), "Ben")
+        self.refused(self.play("", "--start", "Nobody"), "--start", "Nobody")
 
 
 if __name__ == "__main__":

@@ -368,8 +368,8 @@ TEST(Records, RefuseABadResult) {
             "line 2, column 101: 'scores' should have a number for each player");
   EXPECT_EQ(result("{\"scores\": [1, 2.5], \"winner\": 0}"),
             "line 2, column 105: a score should be a whole number from -100000 to 100000");
-  EXPECT_EQ(result("{\"scores\": [1, 2], \"winner\": 2}"),
-            "line 2, column 119: 'winner' of 'result' should be a whole number from 0 to 1");
+  EXPECT_EQ(result("{\"scores\": [1, 2], \"winner\": 4}"),
+            "line 2, column 119: 'winner' of 'result' should be a whole number from 0 to 3");
   EXPECT_EQ(result("{\"scores\": [1, 2]}"), "line 2, column 90: 'result' should have 'winner'");
   EXPECT_EQ(result("{\"winner\": 0}"), "line 2, column 90: 'result' should have 'scores'");
   EXPECT_EQ(result("\"Anna\""), "line 2, column 90: 'result' should be an object, not a string");
