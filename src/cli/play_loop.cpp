@@ -52,9 +52,13 @@ std::optional<int> read_number(std::string_view text) {
 
 PlayLoop::PlayLoop(Session& session, const Terminal& terminal)
     : session_(session), terminal_(terminal) {
-  // A new game is told from its start, one that goes on from where it stands.
-  const bool is_new = session.state().turn <= 1 && session.log().size() < 10;
-  told_.assign(session.seats().size() + 1, is_new ? 0 : session.log().size());
+  // A game that goes on is told from everybody's last turn on, a new one from its start.
+  const std::vector<Event>& log = session.log();
+  std::size_t from = log.size();
+  for (std::size_t turns = 0; from > 0 && turns <= session.seats().size();) {
+    if (log[--from].kind == EventKind::kTurnBegan) ++turns;
+  }
+  told_.assign(session.seats().size() + 1, from);
 }
 
 BoardStyle PlayLoop::style() const {

@@ -79,6 +79,11 @@ std::expected<void, std::string> Session::resume(Record record, bool strict_audi
   for (const auto& [key, raw] : record.extras) {
     if (key == kStrictKey && raw == "true") strict_audience_ = true;
   }
+  // What the start of the game brought, which is no move; the replay checks the shuffle.
+  ScriptedDealer first_deal(game_, record);
+  EventLog opening;
+  start(game_, first_deal, &opening);
+  log_.assign(opening.begin(), opening.end());
   const auto state =
       replay(game_, record, -1,
              [&](int, const State&, const Action&, const State&, const EventLog& events) {
