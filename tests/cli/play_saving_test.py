@@ -121,7 +121,7 @@ class Running:
         threading.Thread(target=feed).start()
 
     def wait_for(self, text):
-        deadline = time.monotonic() + 10 * SLOWER
+        deadline = time.monotonic() + 30 * SLOWER
         while text.encode() not in self.screen:
             if time.monotonic() > deadline:
                 raise AssertionError(f"no '{text}' on the screen")

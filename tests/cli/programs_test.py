@@ -19,7 +19,7 @@ class Programs(CliTest):
         result = self.fine(self.posthorn(
             "arena", "--json", "--bots", f"random,cmd:{sys.executable} {path}", "--deals", 1,
             "--threads", 1, "--records", "games.jsonl", *more))
-        self.assertLess(time.monotonic() - began, 10 * SLOWER)
+        self.assertLess(time.monotonic() - began, 60 * SLOWER)
         random, bot = json.loads(result.out)["results"]
         self.assertEqual(random["forfeits"], 0)
         self.assertTrue(bot["bot"].startswith("cmd:"))

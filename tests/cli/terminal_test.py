@@ -31,7 +31,7 @@ class TerminalTest(CliTest):
 
     def see(self, text):
         """Waits for the text, and returns all that came up to then."""
-        deadline = time.monotonic() + 10 * SLOWER
+        deadline = time.monotonic() + 30 * SLOWER
         while text not in self.screen:
             self.assertLess(time.monotonic(), deadline, f"no '{text}' in {self.screen[-500:]}")
             if select.select([self.keyboard], [], [], 0.1)[0]:
