@@ -13,8 +13,9 @@ ALLOWED = {
     "notation": {"base", "core"},
     "ai": {"base", "core"},
     "arena": {"base", "core", "notation", "ai"},
+    "train": {"base", "core", "ai"},
     "wasm": {"base", "core", "notation", "ai"},
-    "cli": {"base", "core", "notation", "ai", "arena"},
+    "cli": {"base", "core", "notation", "ai", "arena", "train"},
 }
 # These are compiled for WebAssembly without threads, clocks, streams and exceptions.
 BARE_ROOMS = {"base", "core", "notation", "ai"}

@@ -1,16 +1,23 @@
 // A computer player: it gets a View, never a State, so it cannot peek (I2).
 #pragma once
 
+#include <expected>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
 
+#include "ai/report.h"
 #include "base/rng.h"
 #include "core/action.h"
 #include "core/game.h"
 #include "core/view.h"
 
 namespace posthorn {
+
+namespace net {
+class Networks;
+}
 
 class Bot {
  public:
@@ -20,12 +27,47 @@ class Bot {
   virtual ~Bot() = default;
 
   // A legal action for the seat of the view, whose decision it must be. The same view and the same
-  // numbers from `rng` give the same choice.
+  // numbers from `rng` give the same choice, unless the bot's limit is a time.
   virtual Action choose(const Game& game, const View& view, Rng& rng) = 0;
+
+  // The same with reasons, from those bots that have some.
+  virtual Action explain(const Game& game, const View& view, Rng& rng, Report& report) {
+    report = {};
+    return choose(game, view, rng);
+  }
+
+  // Whether it can play this game: bots with a network need one that was trained for it.
+  [[nodiscard]] virtual bool knows(const Game& /*game*/) const { return true; }
 };
 
-// Makes the bot of this name, or null: random, steady, greedy.
-std::unique_ptr<Bot> make_bot(std::string_view name);
-std::string bot_names();  // "random, steady, greedy"
+// Runs pieces of work side by side; alone they run one after the other.
+class Workers {
+ public:
+  Workers() = default;
+  Workers(const Workers&) = delete;
+  Workers& operator=(const Workers&) = delete;
+  virtual ~Workers() = default;
+  [[nodiscard]] virtual int count() const { return 1; }
+  // Calls work(piece, worker) for every piece; a worker does one at a time.
+  virtual void run(int pieces, const std::function<void(int piece, int worker)>& work) {
+    for (int piece = 0; piece < pieces; ++piece) work(piece, 0);
+  }
+};
+
+// What bots need of the world they play in.
+struct BotHost {
+  const net::Networks* networks = nullptr;
+  double (*seconds)() = nullptr;  // a clock; null: limits of time cannot be kept
+  Workers* workers = nullptr;     // null: one
+  // Reads a file of weights for weights=FILE; null: there are no files.
+  std::expected<const net::Networks*, std::string> (*load)(const std::string& path) = nullptr;
+};
+
+// Makes the bot of this name, with its wishes behind colons: limits as in master:ms=100 or
+// master:sims=64, a style as in postmaster:style=racer, other weights as in net:weights=FILE. Or
+// says what is wrong with the name.
+std::expected<std::unique_ptr<Bot>, std::string> make_bot(std::string_view name,
+                                                          const BotHost& given);
+std::string bot_names();  // "random, steady, ..."
 
 }  // namespace posthorn

@@ -2,6 +2,7 @@
 
 #include "ai/bot.h"
 #include "arena/external_bot.h"
+#include "arena/host.h"
 
 namespace posthorn {
 namespace {
@@ -14,6 +15,7 @@ class BotPlayer final : public MatchPlayer {
   std::expected<Action, std::string> decide(const Game& game, const View& view, Rng& rng) override {
     return bot_->choose(game, view, rng);
   }
+  [[nodiscard]] bool knows(const Game& game) const override { return bot_->knows(game); }
 
  private:
   std::unique_ptr<Bot> bot_;
@@ -30,17 +32,22 @@ std::expected<std::unique_ptr<MatchPlayer>, std::string> make_player(const std::
     }
     return std::make_unique<ExternalBot>(command, milliseconds);
   }
-  if (auto bot = make_bot(name)) return std::make_unique<BotPlayer>(std::move(bot));
-  return std::unexpected("there is no bot '" + name + "'; known are " + bot_names() +
-                         " and cmd:PROGRAM ARGS");
+  auto bot = make_bot(name, bot_host());
+  if (bot) return std::make_unique<BotPlayer>(std::move(*bot));
+  return std::unexpected(bot.error() + "; a program is cmd:PROGRAM ARGS");
 }
 
-std::expected<std::vector<std::string>, std::string> read_bot_list(std::string_view text) {
+std::expected<std::vector<std::string>, std::string> read_bot_list(std::string_view text,
+                                                                   const Game& game) {
   std::vector<std::string> names;
   for (;;) {
     const std::size_t comma = text.find(',');
     names.emplace_back(text.substr(0, comma));
-    if (auto player = make_player(names.back(), 1); !player) return std::unexpected(player.error());
+    const auto player = make_player(names.back(), 1);
+    if (!player) return std::unexpected(player.error());
+    if (!(*player)->knows(game)) {
+      return std::unexpected("'" + names.back() + "' has no network for this game");
+    }
     if (comma == std::string_view::npos) return names;
     text.remove_prefix(comma + 1);
   }

@@ -23,6 +23,8 @@ class MatchPlayer {
   // A legal action, or why there is none: the seat then loses the game.
   virtual std::expected<Action, std::string> decide(const Game& game, const View& view,
                                                     Rng& rng) = 0;
+  // Whether it can play this game at all.
+  [[nodiscard]] virtual bool knows(const Game& /*game*/) const { return true; }
 };
 
 // The bot of that name, or `cmd:PROGRAM ARGS`, given so many milliseconds for each decision. The
@@ -30,7 +32,8 @@ class MatchPlayer {
 std::expected<std::unique_ptr<MatchPlayer>, std::string> make_player(const std::string& name,
                                                                      int milliseconds);
 
-// "greedy,random" as a list, or what is wrong with it.
-std::expected<std::vector<std::string>, std::string> read_bot_list(std::string_view text);
+// "greedy,random" as a list of bots that can play the game, or what is wrong with it.
+std::expected<std::vector<std::string>, std::string> read_bot_list(std::string_view text,
+                                                                   const Game& game);
 
 }  // namespace posthorn

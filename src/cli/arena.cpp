@@ -98,7 +98,7 @@ int arena(const ArenaOptions& options) {
     fmt::print(stderr, "posthorn arena: {}\n", why);
     return kBadInput;
   };
-  const auto bots = read_bot_list(options.bots);
+  const auto bots = read_bot_list(options.bots, *game);
   if (!bots) return fail("--bots: " + printable(bots.error()));
   if (static_cast<int>(bots->size()) != game->players) {
     return fail(fmt::format("--bots names {} bots, but the game has {} players", bots->size(),

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ai/bot.h"
+#include "arena/host.h"
 #include "cli/commands.h"
 #include "cli/game_option.h"
 #include "core/engine.h"
@@ -66,7 +67,7 @@ Count run_games(const Game& game, double seconds, std::uint64_t seed, Decide dec
 }
 
 Count run_bot(const Game& game, const char* name, double seconds, std::uint64_t seed) {
-  const auto bot = make_bot(name);
+  const auto bot = make_bot(name, bot_host()).value();
   Rng rng(seed + 1);
   RandomDealer dealer{Rng(seed)};
   Count count;

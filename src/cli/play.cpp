@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "ai/bot.h"
+#include "arena/host.h"
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/play_loop.h"
@@ -68,7 +69,7 @@ Or<Seat> read_seat(std::string_view name) {
     return std::unexpected(
         fmt::format("a seat's name should have at most {} letters", kLongestSeatName));
   }
-  const bool is_bot = make_bot(name) != nullptr;
+  const bool is_bot = make_bot(name, bot_host()).has_value();
   return Seat{std::string(name), is_bot ? std::string(name) : ""};
 }
 

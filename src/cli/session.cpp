@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "arena/host.h"
 #include "base/check.h"
 #include "cli/files.h"
 #include "cli/record_problem.h"
@@ -27,9 +28,8 @@ std::expected<Seat, std::string> read_seat(const Record& record, std::size_t i) 
       return std::unexpected("'bot' of a seat should be a string");
     }
     seat.bot = document->root().string();
-    if (make_bot(seat.bot) == nullptr) {
-      return std::unexpected(
-          fmt::format("there is no bot '{}'; known are {}", printable(seat.bot), bot_names()));
+    if (const auto bot = make_bot(seat.bot, bot_host()); !bot) {
+      return std::unexpected(printable(bot.error()));
     }
   }
   return seat;
@@ -47,7 +47,7 @@ Session::Session(Game game, std::string file, const Rng& dealing, const Rng& thi
 void Session::seat_bots() {
   for (const Seat& seat : seats_) {
     names_.push_back(seat.name);
-    bots_.push_back(seat.bot.empty() ? nullptr : make_bot(seat.bot));
+    bots_.push_back(seat.bot.empty() ? nullptr : make_bot(seat.bot, bot_host()).value());
   }
 }
 

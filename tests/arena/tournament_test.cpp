@@ -117,11 +117,12 @@ TEST(ExampleBot, PlaysWholeGames) {
 }
 
 TEST(BotList, NamesWhatIsWrong) {
-  EXPECT_EQ(*read_bot_list("greedy,random"), (std::vector<std::string>{"greedy", "random"}));
-  EXPECT_NE(read_bot_list("greedy,wizard").error().find("wizard"), std::string::npos);
-  EXPECT_FALSE(read_bot_list(""));
-  EXPECT_FALSE(read_bot_list("greedy,"));
-  EXPECT_FALSE(read_bot_list("cmd: ,greedy"));
+  const Game game = game_named("map=south,players=2");
+  EXPECT_EQ(*read_bot_list("greedy,random", game), (std::vector<std::string>{"greedy", "random"}));
+  EXPECT_NE(read_bot_list("greedy,wizard", game).error().find("wizard"), std::string::npos);
+  EXPECT_FALSE(read_bot_list("", game));
+  EXPECT_FALSE(read_bot_list("greedy,", game));
+  EXPECT_FALSE(read_bot_list("cmd: ,greedy", game));
 }
 
 }  // namespace

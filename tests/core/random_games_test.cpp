@@ -205,7 +205,7 @@ void check_views(const Game& game, const State& state, Rng& rng) {
     const LegalActions legal(game, state);
     ASSERT_EQ(LegalActions(game, view.known).size(), legal.size());
     for (const char* name : {"random", "steady", "greedy"}) {
-      const auto bot = make_bot(name);
+      const auto bot = make_bot(name, {}).value();
       const std::uint64_t seed = rng.next64();
       Rng first(seed);
       Rng second(seed);

@@ -1,0 +1,31 @@
+#include "ai/level/levels.h"
+
+#include <array>
+
+namespace posthorn::level {
+namespace {
+
+// Tuned by matches so that each level wins about two games of three against the one below;
+// docs/strength.md has the figures.
+constexpr std::array<Level, 7> kLevels = {{
+    {.name = "novice", .softness = 0.9, .reach = 2.0, .seconds = 0, .search = {}},
+    {.name = "clerk", .softness = 0.5, .reach = 1.2, .seconds = 0, .search = {}},
+    {.name = "courier", .softness = 0.2, .reach = 0.6, .seconds = 0, .search = {}},
+    {.name = "postmaster", .softness = 0, .reach = 0, .seconds = 0, .search = {}},
+    {.name = "net", .softness = 0, .reach = 0, .seconds = 0, .search = {}},
+    {.name = "master", .softness = 0, .reach = 0, .seconds = 1, .search = {}},
+    {.name = "grandmaster", .softness = 0, .reach = 0, .seconds = 10, .search = {}},
+}};
+
+}  // namespace
+
+std::span<const Level> levels() { return kLevels; }
+
+const Level* find_level(std::string_view name) {
+  for (const Level& level : kLevels) {
+    if (level.name == name) return &level;
+  }
+  return nullptr;
+}
+
+}  // namespace posthorn::level

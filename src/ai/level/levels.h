@@ -1,0 +1,26 @@
+// The levels people choose from, as values: how softly a level picks among good decisions, and how
+// far it looks beyond the network.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "ai/search/search.h"
+
+namespace posthorn::level {
+
+struct Level {
+  std::string_view name;
+  // Decisions so many log odds behind the best are taken e times less often, and never beyond the
+  // reach. Zero: always the best.
+  double softness = 0;
+  double reach = 0;
+  double seconds = 0;  // of one core for a turn; zero: no search
+  search::Settings search;
+};
+
+// The weakest first; "net" is the network alone.
+std::span<const Level> levels();
+const Level* find_level(std::string_view name);
+
+}  // namespace posthorn::level

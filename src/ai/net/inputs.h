@@ -1,0 +1,165 @@
+// What the network sees of a position from one seat: only what that seat may know (I1). Each input
+// is a bit. Inputs stand in words of 32, most of them a plane with one bit for each city, so a
+// position becomes inputs by a handful of mask operations.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "core/game.h"
+#include "core/state.h"
+
+namespace posthorn::net {
+
+// The words of the seat itself and of the table.
+enum Word : std::uint8_t {
+  // planes of cities
+  kHandOnce,      // a card in hand
+  kHandTwice,     // at least two
+  kRoute,         // in the route
+  kEnds,          // at an end of it
+  kHouses,        // has a house
+  kFits,          // would extend the route
+  kHandFits,      // a card in hand would
+  kDisplayOnce,   // a card on show
+  kDisplayTwice,  // at least two
+  kDisplayFits,   // a card on show would extend the route
+  kHandLater,     // a card in hand would extend it after another one of the hand
+  kDisplayLater,  // a card on show would, after one of the hand
+  kRouteNew,      // in the route and without a house
+  kHandNew,       // in hand and without a house
+  kDisplayNew,    // on show and without a house
+  kHandPairs,     // in hand beside a neighbour in hand
+  kUnseenOnce,    // copies whose place the seat does not know
+  kUnseenTwice,
+  kUnseenThrice,
+  kFitsUnseen,  // would extend the route and may still be drawn
+  kFitsNew,     // would extend the route and has no house
+  // numbers and flags
+  kTurn,   // phase, official, last round
+  kTable,  // seats, deck, round
+  kRouteNumbers,
+  kHandNumbers,
+  kHouseNumbers,
+  kComplete,      // houses missing for each land bonus
+  kCompleteSoon,  // whether route, hand and display cover what is missing
+  kNetworkLands,  // lands with a house, lands the route would add
+  kStacks,        // tiles taken from each stack
+  kStacksDeep,    // the same beyond three, and tiles of free cities
+  kEndNumbers,    // how alive the weaker and the stronger end of the route are
+  kLandGain,      // lands of which the route has several new cities, or all that are missing
+  // growth by horses
+  kHandHorse1,
+  kHandHorse2,
+  kHandHorse3,
+  kDisplayHorse1,
+  kDisplayHorse2,
+  kDisplayHorse3,
+  kHorses,
+  // the audience
+  kCoachesA,
+  kCoachesB,
+  kClergy,
+  kClergyNear,
+  kPlaces,
+  kCoachMoves,
+  // offices
+  kOffices,
+  kOfficesLeft,
+  kOwnWords,
+};
+
+// The words of each opponent, clockwise.
+enum OpponentWord : std::uint8_t {
+  kTheirOpen,      // cards they are known to hold
+  kTheirOpenFits,  // of these, would extend their route
+  kTheirRoute,
+  kTheirEnds,
+  kTheirHouses,
+  kTheirDisplayFits,  // on show and would extend their route
+  kTheirRouteNumbers,
+  kTheirHandNumbers,
+  kTheirHouseNumbers,
+  kTheirComplete,
+  kTheirNetworkLands,
+  kScoreLead,  // the seat's score over theirs
+  kTheirHorses,
+  kTheirRome,  // offices, clergy that has arrived
+  kOpponentWords,
+};
+
+inline constexpr int kWords = kOwnWords + (kMaxPlayers - 1) * kOpponentWords;
+inline constexpr int kInputs = kWords * 32;
+
+constexpr int opponent_word(int opponent, OpponentWord word) {  // opponent counted from 0
+  return kOwnWords + opponent * kOpponentWords + word;
+}
+
+struct Inputs {
+  std::array<std::uint32_t, kWords> word{};
+  friend bool operator==(const Inputs&, const Inputs&) = default;
+};
+
+// Cards the seat has drawn without having looked, as after `take deck` in thought.
+struct Unknown {
+  int own_cards = 0;
+  int own_horses = 0;  // on their backs (N1)
+};
+
+// Reads positions of one game. Cheap to make, but not for every position.
+class InputReader {
+ public:
+  explicit InputReader(const Game& game);
+
+  [[nodiscard]] Inputs read(const State& state, int seat, Unknown unknown = {}) const;
+
+  // What stays the same while a seat thinks about its own decisions: the other seats' cards,
+  // routes and houses, and mostly the bonus stacks.
+  struct Frame {
+    Inputs inputs;
+    std::array<std::uint16_t, kMaxBonuses> stacks{};
+    std::array<int, kMaxPlayers> tile_points{};
+  };
+  [[nodiscard]] Frame frame(const State& state, int seat) const;
+  // As read, for a state that this seat's decisions made of the frame's.
+  [[nodiscard]] Inputs read(const State& state, int seat, Unknown unknown,
+                            const Frame& frame) const;
+
+  [[nodiscard]] const Game& game() const { return game_; }
+
+ private:
+  struct Display;
+  void read_stacks(const State& state, int seat, Frame& frame) const;
+  void read_table(const State& state, int seat, Unknown unknown, Inputs& out) const;
+  void read_own_cards(const State& state, int seat, const Display& display, Inputs& out) const;
+  void read_opponent(const State& state, int seat, int opponent, Inputs& out) const;
+  void read_display_for(const State& state, int seat, int opponent, const Display& display,
+                        Inputs& out) const;
+  void read_horses(const State& state, int seat, Unknown unknown, Inputs& out) const;
+  void read_audience(const State& state, int seat, Inputs& out) const;
+  void read_offices(const State& state, int seat, Inputs& out) const;
+  [[nodiscard]] int score(const State& state, int seat, const Frame& frame) const;
+  [[nodiscard]] std::uint32_t route_numbers(const Player& player) const;
+  [[nodiscard]] std::uint32_t house_numbers(const State& state, const Player& player) const;
+  [[nodiscard]] std::uint32_t complete_word(const Player& player) const;
+  [[nodiscard]] std::uint32_t network_word(const Player& player) const;
+  [[nodiscard]] std::uint32_t end_numbers(const Player& player, const Inputs& so_far) const;
+  [[nodiscard]] std::uint32_t land_gain(const Player& player) const;
+  [[nodiscard]] std::uint32_t neighbours_of(std::uint32_t cities) const;
+
+  const Game& game_;
+  std::array<std::uint8_t, kMaxTowns> to_rome_{};  // fewest steps
+};
+
+// Which bits of which words can be set at all in games like this one with up to `seats` seats.
+Inputs used_inputs(const Game& game, int seats);
+
+// The inputs of a plain network without memory of cards: the yardstick of docs/strength.md.
+Inputs plain_inputs(const Inputs& used);
+
+// A number that is equal for games whose networks can be exchanged: board and parts, but neither
+// the number of seats nor which lands the network bonus names.
+std::uint64_t kind_of_game(const Game& game);
+
+}  // namespace posthorn::net

@@ -1,0 +1,192 @@
+#include "ai/net/network.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "base/bits.h"
+#include "base/check.h"
+
+namespace posthorn::net {
+namespace {
+
+// What changes between two sets of inputs, as columns of the first layer.
+struct Changes {
+  std::array<const std::int16_t*, kInputs> plus;
+  std::array<const std::int16_t*, kInputs> minus;
+  int plus_count;
+  int minus_count;
+
+  // Of the first `count` words; the others are never set.
+  Changes(const std::int16_t* first, int hidden1, const Inputs& from, const Inputs& to, int count) {
+    // Which words differ, without a branch for each: most do not, and which do is hard to guess.
+    std::array<std::uint8_t, kWords> words;
+    int n = 0;
+    for (int w = 0; w < count; ++w) {
+      words[n] = static_cast<std::uint8_t>(w);
+      n += from.word[w] != to.word[w] ? 1 : 0;
+    }
+    int up = 0;
+    int down = 0;
+    for (int k = 0; k < n; ++k) {
+      const int w = words[k];
+      const std::uint32_t changed = from.word[w] ^ to.word[w];
+      const std::int16_t* columns = first + static_cast<std::ptrdiff_t>(w) * 32 * hidden1;
+      for (int i : each_bit(changed & to.word[w])) plus[up++] = columns + i * hidden1;
+      for (int i : each_bit(changed & from.word[w])) minus[down++] = columns + i * hidden1;
+    }
+    plus_count = up;
+    minus_count = down;
+  }
+};
+
+// Sixteen sums side by side: a vector register where there are such, two or four where not.
+using Lane = std::int16_t __attribute__((vector_size(32)));
+constexpr int kLane = 16;
+
+Lane load(const std::int16_t* from) {
+  Lane lane;
+  std::memcpy(&lane, from, sizeof lane);
+  return lane;
+}
+
+// A part of the sums at a time, small enough to stay in registers while the columns pass by.
+constexpr int kPart = 4 * kLane;
+
+void add_part(std::int16_t* sum, const Changes& changes, int at) {
+  Lane a = load(sum + at);
+  Lane b = load(sum + at + kLane);
+  Lane c = load(sum + at + 2 * kLane);
+  Lane d = load(sum + at + 3 * kLane);
+  for (int i = 0; i < changes.plus_count; ++i) {
+    const std::int16_t* column = changes.plus[i] + at;
+    a += load(column);
+    b += load(column + kLane);
+    c += load(column + 2 * kLane);
+    d += load(column + 3 * kLane);
+  }
+  for (int i = 0; i < changes.minus_count; ++i) {
+    const std::int16_t* column = changes.minus[i] + at;
+    a -= load(column);
+    b -= load(column + kLane);
+    c -= load(column + 2 * kLane);
+    d -= load(column + 3 * kLane);
+  }
+  std::memcpy(sum + at, &a, sizeof a);
+  std::memcpy(sum + at + kLane, &b, sizeof b);
+  std::memcpy(sum + at + 2 * kLane, &c, sizeof c);
+  std::memcpy(sum + at + 3 * kLane, &d, sizeof d);
+}
+
+// Fixed widths let the compiler unroll and vectorise.
+template <int kHidden1>
+void second_layer(const std::int16_t* __restrict sum, const NetworkWeights& weights,
+                  std::int32_t* __restrict hidden) {
+  alignas(64) std::array<std::int16_t, kHidden1> active;
+  for (int i = 0; i < kHidden1; ++i) {
+    active[i] = std::clamp<std::int16_t>(sum[i], 0, static_cast<std::int16_t>(kOne));
+  }
+  const std::int16_t* __restrict row = weights.second.data();
+  for (int j = 0; j < weights.hidden2; ++j, row += kHidden1) {
+    std::int32_t total = 0;
+    for (int i = 0; i < kHidden1; ++i) total += std::int32_t{active[i]} * std::int32_t{row[i]};
+    hidden[j] = std::clamp((total + weights.second_bias[j]) / kOne, 0, kOne);
+  }
+}
+
+// exp(x) by its series: sums and products only, so every build gets the same.
+double exp_of_small(double x) {
+  double term = 1;
+  double sum = 1;
+  for (int i = 1; i < 20; ++i) {
+    term = term * x / i;
+    sum = sum + term;
+  }
+  return sum;
+}
+
+constexpr int kChanceSteps = 64;  // for 1.0 of log odds
+constexpr int kChanceReach = 12;
+
+std::vector<double> make_chances() {
+  std::vector<double> chances(2 * kChanceReach * kChanceSteps + 2);
+  const double step = exp_of_small(-1.0 / kChanceSteps);
+  double power = 1;  // exp(-x)
+  for (int i = 0; i <= kChanceReach * kChanceSteps; ++i) {
+    const double chance = 1 / (1 + power);
+    chances[kChanceReach * kChanceSteps + i] = chance;
+    chances[kChanceReach * kChanceSteps - i] = 1 - chance;
+    power = power * step;
+  }
+  chances.back() = chances[chances.size() - 2];
+  return chances;
+}
+
+}  // namespace
+
+double win_chance(std::int32_t win) {
+  static const std::vector<double> chances = make_chances();
+  const double limit = kChanceReach;
+  const double odds = std::clamp(static_cast<double>(win) / kUnit, -limit, limit);
+  const double place = (odds + kChanceReach) * kChanceSteps;
+  const auto below = static_cast<std::size_t>(place);
+  const double part = place - static_cast<double>(below);
+  return chances[below] + part * (chances[below + 1] - chances[below]);
+}
+
+void NetworkWeights::resize(int first_hidden, int second_hidden) {
+  hidden1 = first_hidden;
+  hidden2 = second_hidden;
+  first.assign(static_cast<std::size_t>(kInputs) * hidden1, 0);
+  first_bias.assign(hidden1, 0);
+  second.assign(static_cast<std::size_t>(hidden1) * hidden2, 0);
+  second_bias.assign(hidden2, 0);
+  last.assign(static_cast<std::size_t>(2) * hidden2, 0);
+}
+
+Network::Network(NetworkLabel label, NetworkWeights weights)
+    : label_(std::move(label)), weights_(std::move(weights)) {
+  POSTHORN_CHECK(weights_.hidden1 == 64 || weights_.hidden1 == 128 || weights_.hidden1 == 256);
+  words_ = kOwnWords + (label_.max_seats - 1) * kOpponentWords;
+  POSTHORN_CHECK(words_ <= kWords);
+  POSTHORN_CHECK(weights_.hidden2 > 0 && weights_.hidden2 <= kMaxHidden2);
+}
+
+void Network::add_changes(std::int16_t* sum, const Inputs& from, const Inputs& to) const {
+  const Changes changes(weights_.first.data(), weights_.hidden1, from, to, words_);
+  for (int at = 0; at < weights_.hidden1; at += kPart) add_part(sum, changes, at);
+}
+
+Value Network::evaluate(const Sums& sums) const {
+  std::array<std::int32_t, kMaxHidden2> hidden;
+  switch (weights_.hidden1) {
+    case 64:
+      second_layer<64>(sums.sum.data(), weights_, hidden.data());
+      break;
+    case 128:
+      second_layer<128>(sums.sum.data(), weights_, hidden.data());
+      break;
+    default:
+      second_layer<256>(sums.sum.data(), weights_, hidden.data());
+      break;
+  }
+  Value value{weights_.last_bias[0], weights_.last_bias[1]};
+  for (int j = 0; j < weights_.hidden2; ++j) {
+    value.win += hidden[j] * weights_.last[j];
+    value.margin += hidden[j] * weights_.last[weights_.hidden2 + j];
+  }
+  return value;
+}
+
+void Network::begin(Sums& sums, const Inputs& inputs) const {
+  std::memcpy(sums.sum.data(), weights_.first_bias.data(),
+              weights_.first_bias.size() * sizeof(std::int16_t));
+  sums.inputs = inputs;
+  add_changes(sums.sum.data(), Inputs{}, inputs);
+}
+
+void Network::move_to(Sums& sums, const Inputs& inputs) const {
+  add_changes(sums.sum.data(), sums.inputs, inputs);
+  sums.inputs = inputs;
+}
+
+}  // namespace posthorn::net

@@ -1,0 +1,168 @@
+#include "ai/search/search.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/engine.h"
+
+namespace posthorn::search {
+namespace {
+
+std::uint64_t mixed(std::uint64_t seed, int sample, std::uint32_t use) {
+  Rng rng(Rng::Seed{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32),
+                    static_cast<std::uint32_t>(sample), use});
+  return rng.next64();
+}
+
+double in_units(std::int32_t worth) { return static_cast<double>(worth) / net::kUnit; }
+
+}  // namespace
+
+Search::Search(const Game& game, const net::Network& network, const Settings& settings,
+               const BotHost& host, const level::Style& style)
+    : game_(game), settings_(settings), host_(host), style_(style) {
+  if (host_.workers == nullptr) host_.workers = &alone_;
+  for (int i = 0; i < host_.workers->count(); ++i) {
+    rollouts_.push_back(std::make_unique<Rollouts>(game, network));
+  }
+}
+
+double Search::mean(const Candidate& candidate) const {
+  return (candidate.sum + settings_.prior_visits * candidate.prior) /
+             (candidate.visits + settings_.prior_visits) +
+         candidate.style;
+}
+
+void Search::find_candidates(const State& state) {
+  net::Policy& policy = rollouts_[0]->policy();
+  const net::Policy::Choice best = policy.choose(state, net::Care::kThorough);
+  candidates_.clear();
+  if (!best.valued) {
+    candidates_.push_back({.action = best.action, .value = best.value});
+    return;
+  }
+  const double top = in_units(net::worth(best.value));
+  for (std::size_t i = 0; i < policy.candidates().size(); ++i) {
+    if (!policy.has_value(i)) continue;
+    const net::Value& value = policy.value_of(i);
+    if (in_units(net::worth(value)) < top - settings_.window) continue;
+    const double chance = net::win_chance(value.win);
+    // A leaning in log odds, as a share of wins here.
+    const double style = style_.worth(policy.inputs_of(i)) * chance * (1 - chance);
+    candidates_.push_back({.action = policy.candidates()[i],
+                           .value = value,
+                           .prior = chance + settings_.margin_weight * net::margin_points(value),
+                           .style = style});
+  }
+  // Equal values stay in the order of the legal list.
+  std::stable_sort(
+      candidates_.begin(), candidates_.end(),
+      [](const Candidate& a, const Candidate& b) { return a.prior + a.style > b.prior + b.style; });
+  if (candidates_.size() > static_cast<std::size_t>(settings_.candidates)) {
+    candidates_.resize(static_cast<std::size_t>(settings_.candidates));
+  }
+}
+
+// Plays every candidate that is still alive on in the next so many samples.
+void Search::sweep(const View& view, std::size_t alive, int samples, std::uint64_t seed) {
+  outcomes_.resize(alive * static_cast<std::size_t>(samples));
+  host_.workers->run(samples, [&](int piece, int worker) {
+    const int sample = next_sample_ + piece;
+    Rng rng(mixed(seed, sample, 1));
+    const State state = determinize(game_, view, rng);
+    const std::uint64_t deal = mixed(seed, sample, 2);
+    for (std::size_t c = 0; c < alive; ++c) {
+      outcomes_[static_cast<std::size_t>(piece) * alive + c] = rollouts_[worker]->play(
+          state, candidates_[c].action, view.seat, settings_.own_turns, deal);
+    }
+  });
+  next_sample_ += samples;
+  // Summed in a fixed order, so that workers make no difference.
+  for (int piece = 0; piece < samples; ++piece) {
+    for (std::size_t c = 0; c < alive; ++c) {
+      const Outcome& outcome = outcomes_[static_cast<std::size_t>(piece) * alive + c];
+      Candidate& candidate = candidates_[c];
+      candidate.sum += outcome.win + settings_.margin_weight * outcome.margin;
+      candidate.win += outcome.win;
+      candidate.margin += outcome.margin;
+      ++candidate.visits;
+    }
+  }
+}
+
+Action Search::choose(const View& view, const Limits& limits, std::uint64_t seed, Report* report) {
+  const double begin = host_.seconds != nullptr ? host_.seconds() : 0;
+  Rng rng(mixed(seed, 0, 0));
+  const State state = determinize(game_, view, rng);
+  find_candidates(state);
+  next_sample_ = 0;
+  std::size_t alive = candidates_.size();
+  int rounds = 0;
+  while ((std::size_t{1} << rounds) < alive) ++rounds;
+  for (int round = 0; round < rounds; ++round) {
+    const int for_each = limits.simulations / rounds / static_cast<int>(alive);
+    const double until = begin + limits.seconds * (round + 1) / rounds;
+    for (int done = 0;;) {
+      int samples = host_.workers->count();  // between looks at the clock
+      if (limits.simulations > 0) samples = std::min(samples, std::max(1, for_each) - done);
+      if (samples <= 0) break;
+      sweep(view, alive, samples, seed);
+      done += samples;
+      if (limits.seconds > 0 && host_.seconds != nullptr && host_.seconds() >= until) break;
+    }
+    std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive),
+                     [&](const Candidate& a, const Candidate& b) { return mean(a) > mean(b); });
+    alive = (alive + 1) / 2;
+  }
+  if (report != nullptr) write_report(view, state, seed, *report);
+  return candidates_[0].action;
+}
+
+void Search::write_report(const View& view, const State& state, std::uint64_t seed,
+                          Report& report) {
+  report = {};
+  for (const Candidate& candidate : candidates_) {
+    Considered move{candidate.action, net::win_chance(candidate.value.win),
+                    net::margin_points(candidate.value), candidate.visits};
+    if (candidate.visits > 0) {
+      move.win = candidate.win / candidate.visits;
+      move.margin = candidate.margin / candidate.visits;
+    }
+    report.simulations += candidate.visits;
+    report.moves.push_back(move);
+  }
+  // Everybody's share, from a few games after the choice; the deciding seat's is the search's own.
+  constexpr int kSamples = 8;
+  Outcomes sum{};
+  Rollouts& rollouts = *rollouts_[0];
+  for (int i = 0; i < kSamples; ++i) {
+    Rng rng(mixed(seed, i, 1));
+    const State sample = determinize(game_, view, rng);
+    rollouts.play(sample, candidates_[0].action, view.seat, settings_.own_turns, mixed(seed, i, 2));
+    const Outcomes outcome = rollouts.everybody();
+    for (int s = 0; s < game_.players; ++s) {
+      sum[s].win += outcome[s].win / kSamples;
+      sum[s].margin += outcome[s].margin / kSamples;
+    }
+  }
+  const double mine = report.moves[0].visits > 0 ? report.moves[0].win : sum[view.seat].win;
+  const double rest = 1 - sum[view.seat].win;
+  for (int s = 0; s < game_.players; ++s) {
+    const double others = rest > 0 ? sum[s].win / rest : 1.0 / (game_.players - 1);
+    report.win[s] = s == view.seat ? mine : (1 - mine) * others;
+    report.margin[s] = sum[s].margin;
+  }
+  // The turn as the network would go on with it, up to the next chance.
+  net::Policy& policy = rollouts.policy();
+  policy.forget_plan();
+  report.line.push_back(candidates_[0].action);
+  net::Afterstate after(game_, state, candidates_[0].action);
+  while (!after.state.over() && after.state.actor == view.seat && after.state.turn == state.turn &&
+         after.unknown.own_cards == 0 && after.state.display_slots != 0) {
+    const Action next = policy.choose(after.state, net::Care::kThorough).action;
+    report.line.push_back(next);
+    after = net::Afterstate(game_, after.state, next);
+  }
+}
+
+}  // namespace posthorn::search

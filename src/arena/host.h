@@ -1,0 +1,20 @@
+// The world that bots of ours play in on a real machine: shipped networks, a clock, threads.
+#pragma once
+
+#include <memory>
+
+#include "ai/bot.h"
+#include "ai/net/networks.h"
+
+namespace posthorn {
+
+// The networks compiled in; read once.
+const net::Networks& shipped_networks();
+
+// Shipped networks, a clock, one worker. With other networks, those go first.
+BotHost bot_host();
+
+// So many threads that wait for work.
+std::unique_ptr<Workers> make_workers(int threads);
+
+}  // namespace posthorn

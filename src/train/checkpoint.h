@@ -1,0 +1,35 @@
+// What training needs to go on after it was stopped, however it was stopped.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "train/learner.h"
+
+namespace posthorn::train {
+
+struct Checkpoint {
+  std::uint64_t plan = 0;  // a hash of the settings that must not change under way
+  Shape shape;
+  double seconds = 0;  // trained so far
+  std::uint64_t games = 0;
+  std::uint64_t steps = 0;
+  std::uint64_t gates = 0;
+  std::vector<float> parameters;
+  std::vector<float> average;  // of the parameters over the last steps: what plays
+  std::vector<float> memory;   // of the stepper
+};
+
+// Replaces a file as a whole: after a crash there is the old one or the new one. An error says why
+// it could not be written.
+std::expected<void, std::string> write_whole_file(const std::string& path,
+                                                  const std::vector<std::uint8_t>& bytes);
+std::expected<std::vector<std::uint8_t>, std::string> read_whole_file(const std::string& path);
+
+std::expected<void, std::string> write_checkpoint(const std::string& path,
+                                                  const Checkpoint& checkpoint);
+std::expected<Checkpoint, std::string> read_checkpoint(const std::string& path);
+
+}  // namespace posthorn::train

@@ -1,0 +1,81 @@
+// The network as it learns: floating point, one flat list of parameters, gradients of a batch, and
+// the steps that follow them. docs/training.md tells the method.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "ai/net/network.h"
+
+namespace posthorn::train {
+
+// A position with what it turned out to be worth.
+struct Sample {
+  net::Inputs inputs;
+  float win = 0;     // chance, 0 to 1
+  float margin = 0;  // in units of net::kMarginPoints points
+};
+
+struct Shape {
+  int hidden1 = 128;
+  int hidden2 = 16;
+  net::Inputs used;  // the inputs it learns from
+  friend bool operator==(const Shape&, const Shape&) = default;
+};
+
+struct Loss {
+  double win = 0;     // cross entropy, summed
+  double margin = 0;  // squared error, summed
+};
+
+class Model {
+ public:
+  Model(const Shape& shape, std::uint64_t seed);
+
+  [[nodiscard]] const Shape& shape() const { return shape_; }
+  [[nodiscard]] std::size_t size() const { return parameters_.size(); }
+  [[nodiscard]] std::vector<float>& parameters() { return parameters_; }
+  [[nodiscard]] const std::vector<float>& parameters() const { return parameters_; }
+
+  // Adds the gradient of the loss, summed over the samples, to `gradient`.
+  Loss add_gradient(std::span<const Sample> samples, std::vector<float>& gradient) const;
+
+  // Win chance and margin of one position, as the float network sees it.
+  [[nodiscard]] std::pair<float, float> evaluate(const net::Inputs& inputs) const;
+
+  // Rounds to the whole numbers that play.
+  [[nodiscard]] net::NetworkWeights quantized(std::span<const float> parameters) const;
+
+ private:
+  struct Places {  // where each layer begins in the list
+    std::size_t first = 0, first_bias = 0, second = 0, second_bias = 0, last = 0, last_bias = 0,
+                end = 0;
+  };
+  template <class Visit>
+  void each_input(const net::Inputs& inputs, Visit visit) const;
+
+  Shape shape_;
+  Places at_;
+  std::vector<int> column_;  // of each input, -1 if unused
+  std::vector<float> parameters_;
+};
+
+enum class Method : std::uint8_t { kAdam, kSgd };
+
+// Moves the parameters against gradients.
+class Stepper {
+ public:
+  Stepper(Method method, std::size_t size);
+  void step(std::vector<float>& parameters, const std::vector<float>& gradient, float rate);
+
+  [[nodiscard]] std::vector<float>& memory() { return memory_; }  // for checkpoints
+  [[nodiscard]] std::uint64_t& steps() { return steps_; }
+
+ private:
+  Method method_;
+  std::uint64_t steps_ = 0;
+  std::vector<float> memory_;  // first moments, then second moments
+};
+
+}  // namespace posthorn::train
