@@ -1,6 +1,7 @@
 // A computer player: it gets a View, never a State, so it cannot peek (I2).
 #pragma once
 
+#include <cstdint>
 #include <expected>
 #include <functional>
 #include <memory>
@@ -38,6 +39,9 @@ class Bot {
 
   // Whether it can play this game: bots with a network need one that was trained for it.
   [[nodiscard]] virtual bool knows(const Game& /*game*/) const { return true; }
+
+  // A number for what beside its name decides how it plays this game: weights and settings.
+  [[nodiscard]] virtual std::uint64_t settings_hash(const Game& /*game*/) const { return 0; }
 };
 
 // Runs pieces of work side by side; alone they run one after the other.

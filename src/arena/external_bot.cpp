@@ -13,6 +13,7 @@
 #include <chrono>
 #include <cstring>
 
+#include "arena/identity.h"
 #include "notation/bot_json.h"
 #include "notation/move_text.h"
 
@@ -47,6 +48,10 @@ ExternalBot::ExternalBot(std::string command, int milliseconds)
     : command_(std::move(command)), milliseconds_(milliseconds) {}
 
 ExternalBot::~ExternalBot() { stop(); }
+
+std::string ExternalBot::identity(const Game& /*game*/) const {
+  return identity_text("cmd:" + command_, 0);
+}
 
 std::expected<void, std::string> ExternalBot::start() {
   std::array<int, 2> ends{};

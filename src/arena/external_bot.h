@@ -16,6 +16,7 @@ class ExternalBot final : public MatchPlayer {
   // A program that died, hung past its time or answered nonsense is stopped; the next decision
   // starts it anew.
   std::expected<Action, std::string> decide(const Game& game, const View& view, Rng& rng) override;
+  [[nodiscard]] std::string identity(const Game& game) const override;
 
  private:
   std::expected<void, std::string> start();

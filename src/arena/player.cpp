@@ -3,6 +3,7 @@
 #include "ai/bot.h"
 #include "arena/external_bot.h"
 #include "arena/host.h"
+#include "arena/identity.h"
 
 namespace posthorn {
 namespace {
@@ -11,13 +12,18 @@ constexpr std::string_view kCommand = "cmd:";
 
 class BotPlayer final : public MatchPlayer {
  public:
-  explicit BotPlayer(std::unique_ptr<Bot> bot) : bot_(std::move(bot)) {}
+  BotPlayer(std::string kind, std::unique_ptr<Bot> bot)
+      : kind_(std::move(kind)), bot_(std::move(bot)) {}
   std::expected<Action, std::string> decide(const Game& game, const View& view, Rng& rng) override {
     return bot_->choose(game, view, rng);
   }
   [[nodiscard]] bool knows(const Game& game) const override { return bot_->knows(game); }
+  [[nodiscard]] std::string identity(const Game& game) const override {
+    return identity_text(kind_, bot_->settings_hash(game));
+  }
 
  private:
+  std::string kind_;  // the name without wishes
   std::unique_ptr<Bot> bot_;
 };
 
@@ -33,7 +39,7 @@ std::expected<std::unique_ptr<MatchPlayer>, std::string> make_player(const std::
     return std::make_unique<ExternalBot>(command, milliseconds);
   }
   auto bot = make_bot(name, bot_host());
-  if (bot) return std::make_unique<BotPlayer>(std::move(*bot));
+  if (bot) return std::make_unique<BotPlayer>(name.substr(0, name.find(':')), std::move(*bot));
   return std::unexpected(bot.error() + "; a program is cmd:PROGRAM ARGS");
 }
 

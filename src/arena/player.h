@@ -25,6 +25,9 @@ class MatchPlayer {
                                                     Rng& rng) = 0;
   // Whether it can play this game at all.
   [[nodiscard]] virtual bool knows(const Game& /*game*/) const { return true; }
+  // A hash for who plays this game: the name, and weights and settings where there are any. Not the
+  // path of the weights, nor the code, nor what a program does.
+  [[nodiscard]] virtual std::string identity(const Game& game) const = 0;
 };
 
 // The bot of that name, or `cmd:PROGRAM ARGS`, given so many milliseconds for each decision. The

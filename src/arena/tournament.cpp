@@ -1,8 +1,6 @@
 #include "arena/tournament.h"
 
-#include <algorithm>
 #include <atomic>
-#include <cmath>
 #include <map>
 #include <mutex>
 #include <thread>
@@ -50,8 +48,6 @@ class Tournament {
       : game_(game), setup_(setup), hooks_(hooks) {
     const auto n = static_cast<std::size_t>(game.players);
     POSTHORN_CHECK(setup.bots.size() == n);
-    share_sum_.resize(n);
-    share_squares_.resize(n);
     score_sum_.resize(n);
     result_.standings.resize(n);
     for (std::size_t i = 0; i < n; ++i) result_.standings[i].bot = setup.bots[i];
@@ -75,12 +71,12 @@ class Tournament {
     }
     for (;;) {
       const int deal = next_deal_.fetch_add(1);
-      if (deal >= setup_.deals) return;
+      if (deal >= setup_.deals || enough_) return;
       DealResult result = play_deal(players, deal);
       const std::scoped_lock lock(mutex_);
       // Sums are taken in the order of the deals, so that they do not depend on the threads.
       finished_.emplace(deal, std::move(result));
-      while (!finished_.empty() && finished_.begin()->first == counted_) {
+      while (!enough_ && !finished_.empty() && finished_.begin()->first == counted_) {
         count(finished_.begin()->second);
         finished_.erase(finished_.begin());
         ++counted_;
@@ -106,15 +102,15 @@ class Tournament {
   void count(const DealResult& deal) {
     const int n = game_.players;
     for (const std::string& line : deal.records) hooks_.record(line);
+    std::vector<double> shares(n);
     for (int i = 0; i < n; ++i) {
-      double share = 0;
       for (int rotation = 0; rotation < n; ++rotation) {
-        share += win_share(deal.games[rotation], (i + rotation) % n, n) / n;
+        shares[i] += win_share(deal.games[rotation], (i + rotation) % n, n) / n;
       }
-      share_sum_[i] += share;
-      share_squares_[i] += share * share;
+      result_.standings[i].shares.add(shares[i]);
     }
     for (int rotation = 0; rotation < n; ++rotation) count_game(deal.games[rotation], rotation);
+    if (hooks_.go_on && !hooks_.go_on(shares)) enough_ = true;
   }
 
   void count_game(const MatchResult& game, int rotation) {
@@ -133,23 +129,14 @@ class Tournament {
   }
 
   TournamentResult summary() {
-    result_.deals = setup_.deals;
-    const double deals = setup_.deals;
+    result_.deals = counted_;
     const double games = scored_games_ > 0 ? scored_games_ : 1;
     result_.mean_turns = static_cast<double>(turn_sum_) / games;
     for (std::size_t i = 0; i < result_.standings.size(); ++i) {
       BotStanding& standing = result_.standings[i];
-      standing.win_share = share_sum_[i] / deals;
+      standing.win_share = standing.shares.mean();
+      standing.interval = standing.shares.interval();
       standing.mean_score = score_sum_[i] / games;
-      const double variance =
-          deals > 1
-              ? (share_squares_[i] - deals * standing.win_share * standing.win_share) / (deals - 1)
-              : 0;
-      constexpr double kNormal95 = 1.96;
-      standing.interval = kNormal95 * std::sqrt((variance > 0 ? variance : 0) / deals);
-      // When every deal went the same way the variance says nothing: the rule of three does.
-      const bool all_alike = standing.win_share <= 0 || standing.win_share >= 1;
-      if (all_alike) standing.interval = std::min(1.0, 3 / deals);
     }
     return result_;
   }
@@ -161,10 +148,9 @@ class Tournament {
   std::mutex mutex_;
   std::map<int, DealResult> finished_;
   int counted_ = 0;
+  std::atomic<bool> enough_ = false;
   int scored_games_ = 0;
   std::uint64_t turn_sum_ = 0;
-  std::vector<double> share_sum_;
-  std::vector<double> share_squares_;
   std::vector<double> score_sum_;
   TournamentResult result_;
 };

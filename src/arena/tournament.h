@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "arena/match.h"
+#include "arena/tally.h"
 
 namespace posthorn {
 
@@ -25,10 +26,11 @@ struct BotStanding {
   double mean_score = 0;  // over games that were finished
   int forfeits = 0;
   std::string last_forfeit;  // the reason
+  Tally shares;              // of the deals
 };
 
 struct TournamentResult {
-  int deals = 0;
+  int deals = 0;  // less than asked for if a hook ended it
   int games = 0;
   int unfinished = 0;  // stopped at kMaxTurns; the win is shared
   double mean_turns = 0;
@@ -38,6 +40,9 @@ struct TournamentResult {
 struct TournamentHooks {
   std::function<void(int deals_done)> progress;         // from the calling thread's workers, locked
   std::function<void(const std::string& line)> record;  // each game in a fixed order, locked
+  // Each deal in a fixed order, locked, with every bot's share of the wins; false: that was enough,
+  // and no later deal counts.
+  std::function<bool(const std::vector<double>& shares)> go_on;
 };
 
 // The same setup gives the same result with any number of threads, external programs apart.

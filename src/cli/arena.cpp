@@ -1,14 +1,15 @@
 // posthorn arena: matches between bots.
 #include <fmt/core.h>
-#include <unistd.h>
 
-#include <cerrno>
-#include <chrono>
-#include <cstring>
-#include <fstream>
-#include <thread>
+#include <algorithm>
+#include <limits>
 
+#include "arena/pairings.h"
+#include "arena/pool.h"
+#include "arena/sprt.h"
 #include "arena/tournament.h"
+#include "cli/arena_stage.h"
+#include "cli/arena_text.h"
 #include "cli/commands.h"
 #include "cli/game_option.h"
 #include "cli/text.h"
@@ -16,130 +17,143 @@
 namespace posthorn::cli {
 namespace {
 
-class ProgressBar {
- public:
-  explicit ProgressBar(int total) : total_(total), shown_(isatty(STDERR_FILENO) != 0) {}
-  ProgressBar(const ProgressBar&) = delete;
-  ProgressBar& operator=(const ProgressBar&) = delete;
-  ~ProgressBar() {
-    if (shown_) fmt::print(stderr, "\r\033[K");
-  }
+constexpr std::size_t kMaxPoolBytes = 1U << 20;
 
-  void show(int done) {
-    const auto now = std::chrono::steady_clock::now();
-    if (!shown_ || (done < total_ && now - last_ < std::chrono::milliseconds(100))) return;
-    last_ = now;
-    constexpr int kWidth = 40;
-    const int filled = static_cast<int>(static_cast<long>(kWidth) * done / total_);
-    const double seconds = std::chrono::duration<double>(now - begin_).count();
-    const double left = done > 0 ? seconds * (total_ - done) / done : 0;
-    fmt::print(stderr, "\r[{:=<{}}{: <{}}] {}/{} deals, {:.0f} s left \033[K", "", filled, "",
-               kWidth - filled, done, total_, left);
-  }
-
- private:
-  int total_;
-  bool shown_;
-  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
-  std::chrono::steady_clock::time_point last_;
-};
-
-void print_json(const TournamentResult& result) {
-  fmt::print(
-      "{{\"deals\": {}, \"games\": {}, \"unfinished\": {}, \"mean_turns\": {:.2f}, \"results\": [",
-      result.deals, result.games, result.unfinished, result.mean_turns);
-  for (std::size_t i = 0; i < result.standings.size(); ++i) {
-    const BotStanding& bot = result.standings[i];
-    fmt::print(
-        "{}{{\"bot\": {}, \"win_share\": {:.6f}, \"interval\": {:.6f}, \"mean_score\": {:.3f}, "
-        "\"forfeits\": {}",
-        i > 0 ? ", " : "", json::quote(bot.bot), bot.win_share, bot.interval, bot.mean_score,
-        bot.forfeits);
-    if (bot.forfeits > 0) fmt::print(", \"last_forfeit\": {}", json::quote(bot.last_forfeit));
-    fmt::print("}}");
-  }
-  fmt::print("]}}\n");
+int fail(const std::string& why) {
+  fmt::print(stderr, "posthorn arena: {}\n", why);
+  return kBadInput;
 }
 
-void print_table(const Game& game, const TournamentResult& result) {
-  // A program is named by its command, which may hold anything.
+std::vector<PairResult> pair_results(const std::vector<PairingResult>& results, int seats) {
+  std::vector<PairResult> pairs;
+  for (const PairingResult& result : results) {
+    pairs.push_back({.first = result.pairing.one,
+                     .second = result.pairing.other,
+                     .seats = seats,
+                     .shares = result.standing().shares});
+  }
+  return pairs;
+}
+
+// Tournaments between two bots each, from a mirror test or a pool.
+int play_pairings(const ArenaOptions& options, const Game& game,
+                  const std::vector<std::string>& bots, const std::vector<std::string>& names,
+                  const std::vector<Pairing>& pairings) {
+  if (options.deals > std::numeric_limits<int>::max() / static_cast<int>(pairings.size())) {
+    return fail("--deals: so many pairs cannot play so many deals");
+  }
+  ArenaStage stage(options, game);
+  if (auto opened = stage.open(); !opened) return fail(opened.error());
+  print_provenance(game);
+  const auto results =
+      stage.play(static_cast<int>(pairings.size()), [&](const TournamentHooks& hooks) {
+        return run_pairings(game, stage.setup(bots), pairings, hooks);
+      });
+  if (auto closed = stage.close(bots, names, pair_results(results, game.players)); !closed) {
+    return fail(closed.error());
+  }
+  if (options.json) {
+    print_pairings_json(game, names, results);
+  } else {
+    print_pairings(game, names, results);
+  }
+  return kFine;
+}
+
+int play_pool(const ArenaOptions& options) {
+  const auto text = read_file(options.pool, kMaxPoolBytes);
+  if (!text) return fail("--pool: " + text.error());
+  const std::string file = "--pool: " + printable(options.pool) + ": ";
+  const auto pool = read_pool(*text);
+  if (!pool) {
+    return fail(file + json::position_text(*text, pool.error().offset) + ": " +
+                printable(pool.error().message));
+  }
+  const auto game = game_from_options("arena", pool->game, options.maps);
+  if (!game) return kBadInput;
+  if (game->players != 2) return fail(file + "a pool plays games of two players");
+  if (const auto frozen = check_pool(*pool, *game); !frozen) {
+    return fail(file + printable(frozen.error()));
+  }
+  std::vector<std::string> bots;
   std::vector<std::string> names;
-  int width = 4;
-  for (const BotStanding& bot : result.standings) {
-    names.push_back(printable(bot.bot));
-    width = std::max(width, width_of(names.back()));
+  for (const PoolMember& member : pool->members) {
+    bots.push_back(member.bot);
+    names.push_back(member.name);
   }
-  fmt::print("{}: {} deals, {} games, {:.1f} turns a game\n\n", game_text(game), result.deals,
-             result.games, result.mean_turns);
-  fmt::print("{}  {:>9}  {:>8}  {:>10}\n", pad("bot", width), "win share", "± 95 %", "mean score");
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    const BotStanding& bot = result.standings[i];
-    fmt::print("{}  {:>8.1f}%  {:>7.1f}%  {:>10.2f}\n", pad(names[i], width), 100 * bot.win_share,
-               100 * bot.interval, bot.mean_score);
+  return play_pairings(options, *game, bots, names,
+                       round_robin_pairings(static_cast<int>(bots.size())));
+}
+
+int play_mirror(const ArenaOptions& options, const Game& game,
+                const std::vector<std::string>& bots) {
+  if (game.players == 2) {
+    return fail("--mirror is for three or four players; with two every deal is a mirror already");
   }
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    const BotStanding& bot = result.standings[i];
-    if (bot.forfeits == 0) continue;
-    fmt::print("\n{} lost {} game{} by forfeit, the last because it {}\n", names[i], bot.forfeits,
-               bot.forfeits == 1 ? "" : "s", printable(bot.last_forfeit));
+  if (bots.size() != 2) {
+    return fail(fmt::format("--bots names {} bots, but --mirror takes two", bots.size()));
   }
-  if (result.unfinished > 0) {
-    fmt::print("\n{} games were stopped after {} turns and count as shared\n", result.unfinished,
-               kMaxTurns);
+  return play_pairings(options, game, bots, bots, mirror_pairings());
+}
+
+// Whether the first bot plays against copies of one other: only that says how two bots compare.
+bool is_one_among_copies(const std::vector<std::string>& bots) {
+  return std::all_of(bots.begin() + 1, bots.end(),
+                     [&](const std::string& bot) { return bot == bots[1]; });
+}
+
+int play_tournament(const ArenaOptions& options, const Game& game,
+                    const std::vector<std::string>& bots) {
+  if (static_cast<int>(bots.size()) != game.players) {
+    return fail(fmt::format("--bots names {} bots, but the game has {} players", bots.size(),
+                            game.players));
   }
+  if (!options.results.empty() && !is_one_among_copies(bots)) {
+    return fail("--results compares two bots: after the first, --bots should be copies of one");
+  }
+  std::optional<Sprt> test;
+  if (!options.sprt.empty()) {
+    const auto setup = read_sprt(options.sprt, game.players);
+    if (!setup) return fail("--sprt: " + printable(setup.error()));
+    test.emplace(*setup);
+  }
+  ArenaStage stage(options, game);
+  if (auto opened = stage.open(); !opened) return fail(opened.error());
+  print_provenance(game);
+  const TournamentResult result = stage.play(1, [&](TournamentHooks hooks) {
+    if (test) {
+      hooks.go_on = [&](const std::vector<double>& shares) {
+        return test->add(shares.front()) == SprtDecision::kOpen;
+      };
+    }
+    return run_tournament(game, stage.setup(bots), hooks);
+  });
+  const PairResult pair{
+      .first = 0, .second = 1, .seats = game.players, .shares = result.standings.front().shares};
+  const std::vector<std::string> two(bots.begin(), bots.begin() + 2);
+  if (auto closed = stage.close(two, two, {pair}); !closed) return fail(closed.error());
+  const Sprt* told = test ? &*test : nullptr;
+  if (options.json) {
+    print_tournament_json(result, told);
+  } else {
+    print_tournament(game, result, told);
+  }
+  return kFine;
 }
 
 }  // namespace
 
 int arena(const ArenaOptions& options) {
+  if (!options.pool.empty()) return play_pool(options);
+  if (options.bots.empty()) {
+    return fail("--bots is required, or --pool\nposthorn arena --help tells what would be right.");
+  }
   const auto game = game_from_options("arena", options.game, options.maps);
   if (!game) return kBadInput;
-  const auto fail = [](const std::string& why) {
-    fmt::print(stderr, "posthorn arena: {}\n", why);
-    return kBadInput;
-  };
   const auto bots = read_bot_list(options.bots, *game);
   if (!bots) return fail("--bots: " + printable(bots.error()));
-  if (static_cast<int>(bots->size()) != game->players) {
-    return fail(fmt::format("--bots names {} bots, but the game has {} players", bots->size(),
-                            game->players));
-  }
-  std::ofstream records;
-  TournamentHooks hooks;
-  if (!options.records.empty()) {
-    records.open(options.records, std::ios::binary | std::ios::trunc);
-    if (!records) {
-      return fail(fmt::format("--records: {}: cannot be written: {}", printable(options.records),
-                              std::strerror(errno)));
-    }
-    hooks.record = [&](const std::string& line) { records << line << '\n'; };
-  }
-  print_provenance(*game);
-  TournamentSetup setup;
-  setup.bots = *bots;
-  setup.deals = options.deals;
-  setup.seed = options.seed;
-  setup.milliseconds = options.move_ms;
-  setup.threads = options.threads > 0
-                      ? options.threads
-                      : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  TournamentResult result;
-  {
-    ProgressBar bar(options.deals);
-    hooks.progress = [&](int done) { bar.show(done); };
-    result = run_tournament(*game, setup, hooks);
-  }
-  if (records.is_open()) {
-    records.close();
-    if (!records)
-      return fail("--records: " + printable(options.records) + ": could not be written to the end");
-  }
-  if (options.json) {
-    print_json(result);
-  } else {
-    print_table(*game, result);
-  }
-  return kFine;
+  return options.mirror ? play_mirror(options, *game, *bots)
+                        : play_tournament(options, *game, *bots);
 }
 
 }  // namespace posthorn::cli

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ai/bot.h"
+#include "ai/net/evaluation_run.h"
 #include "arena/host.h"
 #include "cli/commands.h"
 #include "cli/game_option.h"
@@ -85,6 +86,20 @@ Count run_bot(const Game& game, const char* name, double seconds, std::uint64_t 
   return count;
 }
 
+// The network by itself; its evaluations count as decisions.
+Count run_network(const Game& game, double seconds, std::uint64_t seed) {
+  const net::EvaluationRun positions(game, *shipped_networks().find(game), seed);
+  Count count;
+  const double begin = cpu_seconds();
+  while (count.seconds < seconds) {
+    constexpr std::uint32_t kAtOnce = 20000;
+    use(positions.run(kAtOnce));
+    count.decisions += kAtOnce;
+    count.seconds = cpu_seconds() - begin;
+  }
+  return count;
+}
+
 Count run_policy(const Game& game, std::string_view policy, double seconds, std::uint64_t seed) {
   Rng rng(seed + 1);
   const auto uniform = [&](const State& state) {
@@ -106,7 +121,14 @@ Count run_policy(const Game& game, std::string_view policy, double seconds, std:
       return uniform(state);
     });
   }
+  if (policy == "network") return run_network(game, seconds, seed);
   return run_bot(game, std::string(policy).c_str(), seconds, seed);
+}
+
+// Whether there is what the policy needs.
+bool can_run(const Game& game, std::string_view policy) {
+  const bool networked = policy == "network" || policy == "net";
+  return !networked || shipped_networks().find(game) != nullptr;
 }
 
 struct Rate {
@@ -157,8 +179,9 @@ int bench(const BenchOptions& options) {
                                     "map=north,players=2,growth=carriages",
                                     "map=north,players=2,growth=horses"};
   if (!options.game.empty()) games = {options.game};
-  std::vector<std::string> policies = {"uniform", "uniform with a state copy",
-                                       "uniform with a view", "steady", "greedy"};
+  std::vector<std::string> policies = {
+      "uniform", "uniform with a state copy", "uniform with a view", "steady", "greedy", "network",
+      "net"};
   if (!options.policy.empty()) {
     if (std::ranges::find(policies, options.policy) == policies.end()) {
       fmt::print(stderr, "posthorn bench: --policy: there is no '{}'; known are {}\n",
@@ -190,6 +213,7 @@ int bench(const BenchOptions& options) {
   bool first = true;
   for (std::size_t g = 0; g < games.size(); ++g) {
     for (const std::string& policy : policies) {
+      if (!can_run(made[g], policy)) continue;
       std::array<Count, kRuns> runs;
       for (int i = 0; i < kRuns; ++i) {
         runs[i] = run_policy(made[g], policy, options.seconds, 100 + static_cast<std::uint64_t>(i));

@@ -26,7 +26,36 @@ struct ShowOptions {
 };
 int show(const ShowOptions& options);
 
-int signature();
+// How long a decision of a record is thought about: one of them.
+struct ThoughtLimit {
+  int simulations = 0;  // games played on in thought
+  double seconds = 0;
+};
+
+struct HintOptions {
+  std::string file;
+  std::vector<std::string> maps;
+  int record = 0;
+  int at = -1;  // -1: the last decision
+  ThoughtLimit limit;
+  bool keys = false;  // list the message keys instead
+  bool json = false;
+};
+int hint(const HintOptions& options);
+
+struct AnalyzeOptions {
+  std::string file;
+  std::vector<std::string> maps;
+  int record = 0;
+  ThoughtLimit limit;
+  bool json = false;
+};
+int analyze(const AnalyzeOptions& options);
+
+struct SignatureOptions {
+  bool bots = false;
+};
+int signature(const SignatureOptions& options);
 
 struct PerftOptions {
   std::string game = "map=south,players=2";
@@ -53,9 +82,21 @@ struct ArenaOptions {
   int threads = 0;  // 0: as many as the machine has
   int move_ms = 10000;
   std::string records;
+  std::string results;  // a file that every run adds a line to
+  std::string sprt;     // "0,5"; empty: no test
+  std::string pool;     // a file; then bots and game come from there
+  bool mirror = false;
   bool json = false;
 };
 int arena(const ArenaOptions& options);
+
+struct RatingsOptions {
+  std::vector<std::string> files;
+  std::string anchor = "greedy";
+  std::string game;  // empty: the only one
+  bool json = false;
+};
+int ratings(const RatingsOptions& options);
 
 struct PlayOptions {
   std::string game;
@@ -69,6 +110,26 @@ struct PlayOptions {
   std::string seed;              // empty: 256 bits from the system
 };
 int play(const PlayOptions& options);
+
+struct TrainOptions {
+  std::vector<std::string> games;  // empty: the default game
+  std::vector<std::string> maps;
+  double minutes = 10;
+  std::uint64_t seed = 1;
+  int threads = 2;
+  int hidden = 64;
+  bool plain = false;
+  std::string method = "adam";
+  double rate = 0.0008;
+  double lambda = 0.9;
+  int games_per_step = 4;
+  int taught = 1000;
+  double gate_minutes = 5;
+  int gate_deals = 200;
+  std::string directory;
+  bool mpi = false;
+};
+int train(const TrainOptions& options);
 
 struct MapsOptions {
   std::vector<std::string> files;

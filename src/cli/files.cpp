@@ -12,30 +12,13 @@
 #include <cstring>
 #include <filesystem>
 #include <set>
-#include <utility>
 
+#include "cli/descriptor.h"
 #include "cli/text.h"
 #include "notation/board_json.h"
 
 namespace posthorn::cli {
 namespace {
-
-// A file descriptor that closes itself.
-class Descriptor {
- public:
-  explicit Descriptor(int fd) : fd_(fd) {}
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  ~Descriptor() {
-    if (fd_ >= 0) ::close(fd_);
-  }
-  [[nodiscard]] int get() const { return fd_; }
-  [[nodiscard]] bool is_open() const { return fd_ >= 0; }
-  bool close() { return ::close(std::exchange(fd_, -1)) == 0; }
-
- private:
-  int fd_;
-};
 
 std::string reason() { return std::strerror(errno); }
 

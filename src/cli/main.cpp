@@ -47,6 +47,25 @@ void add_seed(CLI::App& command, std::uint64_t& seed, const char* what) {
       ->capture_default_str();
 }
 
+void add_record_choice(CLI::App& command, int& record, std::vector<std::string>& maps) {
+  within(command.add_option("--record", record, "Which record of a .jsonl file, counted from 0"), 0,
+         1000000000);
+  command.add_option("--map", maps, kMapHelp)->type_name("FILE");
+}
+
+void add_thought(CLI::App& command, ThoughtLimit& limit, const std::string& otherwise) {
+  CLI::Option* simulations =
+      command
+          .add_option("--sims", limit.simulations,
+                      "Games played on in thought for each decision, up to 1000000. " + otherwise)
+          ->check(CLI::Range(1, 1000000).description(""))
+          ->type_name("N");
+  command.add_option("--seconds", limit.seconds, "Seconds for each decision, 0.01 to 3600")
+      ->check(CLI::Range(0.01, 3600.0).description(""))
+      ->type_name("S")
+      ->excludes(simulations);
+}
+
 class CommandLine {
  public:
   CommandLine()
@@ -61,7 +80,11 @@ class CommandLine {
     add_play();
     add_verify();
     add_show();
+    add_hint();
+    add_analyze();
     add_arena();
+    add_ratings();
+    add_train();
     add_maps();
     add_perft();
     add_bench();
@@ -177,14 +200,60 @@ class CommandLine {
     command->add_option("--map", show_.maps, kMapHelp)->type_name("FILE");
   }
 
+  void add_hint() {
+    CLI::App* command = add(
+        "hint", "Tell the best move in a position of a record, and why",
+        "Without --at: the last position of a game under way, or the last decision of a finished "
+        "one. The seat to decide is advised from what it may know. docs/analysis.md tells how to "
+        "read it.\n"
+        "Examples:\n"
+        "  posthorn hint game.json\n"
+        "  posthorn hint --at 10 --seconds 5 game.json",
+        [this] {
+          if (hint_.limit.simulations == 0 && hint_.limit.seconds == 0) hint_.limit.seconds = 1;
+          return hint(hint_);
+        });
+    command->add_option("file", hint_.file, "A record")->type_name("FILE");
+    command->add_option("--at", hint_.at, "The position before move N, counted from 0")
+        ->check(CLI::Range(0, 1000000).description(""))
+        ->type_name("N");
+    add_record_choice(*command, hint_.record, hint_.maps);
+    add_thought(*command, hint_.limit, "Without it: one second");
+    command->add_flag("--keys", hint_.keys,
+                      "List the message keys of all reasons instead, for translations");
+    command->add_flag("--json", hint_.json, "Print JSON instead of text");
+  }
+
+  void add_analyze() {
+    CLI::App* command = add(
+        "analyze", "Tell what each decision of a game cost, and what was luck",
+        "A decision that loses 3 % of the wins against the best one is marked as an inaccuracy, "
+        "7 % as a mistake, 15 % as a blunder. Luck is what changes between decisions. The result "
+        "is kept in FILE.analysis.json. docs/analysis.md tells more.\n"
+        "Example:\n"
+        "  posthorn analyze --sims 256 game.json",
+        [this] {
+          ThoughtLimit& limit = analyze_.limit;
+          if (limit.simulations == 0 && limit.seconds == 0) limit.simulations = 64;
+          return analyze(analyze_);
+        });
+    command->add_option("file", analyze_.file, "A record")->required()->type_name("FILE");
+    add_record_choice(*command, analyze_.record, analyze_.maps);
+    add_thought(*command, analyze_.limit, "Without it: 64");
+    command->add_flag("--json", analyze_.json, "Print JSON instead of text");
+  }
+
   void add_arena() {
     CLI::App* command =
         add("arena", "Let bots play many deals against each other",
             "Each deal is played in every seat rotation. Win shares come with their 95 % interval "
             "over deals. A program is a bot too: cmd:PROGRAM ARGS speaks the protocol of "
             "docs/bot-protocol.md.\n"
-            "Example:\n"
-            "  posthorn arena --game map=south,players=2 --bots greedy,random --deals 500",
+            "Examples:\n"
+            "  posthorn arena --game map=south,players=2 --bots greedy,random --deals 500\n"
+            "  posthorn arena --bots greedy,steady --sprt 0,5 --deals 20000\n"
+            "  posthorn arena --mirror --bots greedy,steady --game players=4\n"
+            "  posthorn arena --pool data/pool.json --results results.jsonl",
             [this] { return arena(arena_); });
     add_game(*command, arena_.game, arena_.maps);
     command
@@ -192,7 +261,6 @@ class CommandLine {
             "--bots", arena_.bots,
             "One bot for each player, with commas between: random, steady, greedy, cmd:PROGRAM "
             "ARGS")
-        ->required()
         ->type_name("BOTS");
     within(command->add_option("--deals", arena_.deals, "How many deals"), 1, 100000000);
     add_seed(*command, arena_.seed, "Where the deals come from: a 64-bit number");
@@ -204,7 +272,96 @@ class CommandLine {
            1, 3600000);
     command->add_option("--records", arena_.records, "Write every game to this .jsonl file")
         ->type_name("FILE");
+    add_comparisons(*command);
     command->add_flag("--json", arena_.json, "Print JSON instead of a table");
+  }
+
+  void add_comparisons(CLI::App& command) {
+    command
+        .add_option("--sprt", arena_.sprt,
+                    "Stop as soon as it is clear whether the first bot is no better than the first "
+                    "Elo difference (H0) or better by the second (H1), each with 5 % errors; "
+                    "--deals is the most that are played. With N players the difference d to each "
+                    "of the others stands for a win share of 1/(1+(N-1)*10^(-d/400))")
+        ->type_name("ELO0,ELO1");
+    command
+        .add_flag("--mirror", arena_.mirror,
+                  "For three or four players, with two --bots: one of the first against copies of "
+                  "the second, then one of the second against copies of the first")
+        ->excludes("--sprt");
+    command
+        .add_option("--pool", arena_.pool,
+                    "A file of bots with frozen hashes (docs/bots.md): every one plays every other")
+        ->excludes("--bots", "--game", "--sprt", "--mirror")
+        ->type_name("FILE");
+    command
+        .add_option("--results", arena_.results,
+                    "Append a line with the result to this file, for posthorn ratings")
+        ->type_name("FILE");
+  }
+
+  void add_ratings() {
+    CLI::App* command =
+        add("ratings", "Rate bots by the results of the arena",
+            "Elo by maximum likelihood over all pairs that met, with 95 % intervals of the "
+            "difference to the anchor. The files are those of posthorn arena --results.",
+            [this] { return ratings(ratings_); });
+    command->add_option("files", ratings_.files, "Results files")->required()->type_name("FILE");
+    command->add_option("--anchor", ratings_.anchor, "The bot whose rating is 0")
+        ->type_name("NAME")
+        ->capture_default_str();
+    command
+        ->add_option("--game", ratings_.game,
+                     "Only results of this game; needed if the files have several")
+        ->type_name("GAME");
+    command->add_flag("--json", ratings_.json, "Print JSON instead of a table");
+  }
+
+  void add_train() {
+    CLI::App* command = add(
+        "train", "Train a network by self-play",
+        "Goes on where it was stopped, with the same --dir and settings. The directory holds the "
+        "checkpoint, the pool of past networks, and best.net, which is replaced only by a network "
+        "that beats it. docs/training.md tells more.\n"
+        "Examples:\n"
+        "  posthorn train --game map=north,players=2,growth=horses --minutes 30 --dir horses\n"
+        "  mpirun -n 4 posthorn-mpi train --mpi --threads 1 --dir together",
+        [this] { return train(train_); });
+    command
+        ->add_option("--game", train_.games,
+                     std::string(kGameHelp) +
+                         ". May be repeated: one network for several numbers of players")
+        ->type_name("GAME");
+    command->add_option("--map", train_.maps, kMapHelp)->type_name("FILE");
+    command->add_option("--dir", train_.directory, "Where the training lives")
+        ->required()
+        ->type_name("DIR");
+    within(command->add_option("--minutes", train_.minutes,
+                               "CPU time of one worker, in all sessions together"),
+           0.001, 1000000.0);
+    add_seed(*command, train_.seed, "Where chance comes from: a 64-bit number");
+    within(command->add_option("--threads", train_.threads, "Workers of this process"), 1, 1024);
+    command->add_flag("--mpi", train_.mpi, "Train together with the other processes of mpirun");
+    within(command->add_option("--hidden", train_.hidden, "Units of the first layer: 64, 128, 256"),
+           1, 256);
+    command->add_option("--method", train_.method, "adam or sgd")->capture_default_str();
+    within(command->add_option("--rate", train_.rate, "How far a step goes, at the beginning"),
+           1e-7, 100.0);
+    within(command->add_option("--lambda", train_.lambda,
+                               "How much later values count against the next one"),
+           0.0, 1.0);
+    within(command->add_option("--games-per-step", train_.games_per_step,
+                               "Games each worker plays between steps"),
+           1, 10000);
+    within(command->add_option("--taught", train_.taught,
+                               "Games beside the greedy bot at the beginning"),
+           0, 1000000000);
+    within(command->add_option("--gate-minutes", train_.gate_minutes, "Time between gates"), 0.001,
+           1000000.0);
+    within(command->add_option("--gate-deals", train_.gate_deals, "Deals against each opponent"), 2,
+           1000000);
+    command->add_flag("--plain", train_.plain,
+                      "Leave out what a network without memory of cards does not see");
   }
 
   void add_maps() {
@@ -230,8 +387,8 @@ class CommandLine {
     CLI::App* command =
         add("bench", "Measure the engine",
             "Decisions, turns and games per CPU second for uniform, steady and greedy play, for "
-            "uniform also with a state copy and with a view at each decision: three runs, best "
-            "and worst.",
+            "uniform also with a state copy and with a view at each decision; evaluations of the "
+            "network by itself, and its play (net): three runs, best and worst.",
             [this] { return bench(bench_); });
     command->add_flag("--json", bench_.json, "Print JSON instead of a table");
     within(command->add_option("--seconds", bench_.seconds, "CPU seconds of a run, 0.01 to 3600"),
@@ -244,7 +401,9 @@ class CommandLine {
   void add_signature() {
     add("signature", "Print one number that is equal in every build that plays the same game",
         "A hash over seeded random games of every variant and number of players.",
-        [] { return signature(); });
+        [this] { return signature(signature_); })
+        ->add_flag("--bots", signature_.bots,
+                   "Instead: numbers that are equal in every build whose bots choose the same");
   }
 
   CLI::App app_;
@@ -252,7 +411,12 @@ class CommandLine {
   PlayOptions play_;
   VerifyOptions verify_;
   ShowOptions show_;
+  HintOptions hint_;
+  AnalyzeOptions analyze_;
   ArenaOptions arena_;
+  RatingsOptions ratings_;
+  TrainOptions train_;
+  SignatureOptions signature_;
   MapsOptions maps_;
   PerftOptions perft_;
   BenchOptions bench_;

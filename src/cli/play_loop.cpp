@@ -7,6 +7,7 @@
 
 #include "cli/event_text.h"
 #include "cli/files.h"
+#include "cli/hint_text.h"
 #include "cli/move_words.h"
 #include "cli/rule_text.h"
 #include "cli/saving.h"
@@ -17,8 +18,8 @@ namespace posthorn::cli {
 namespace {
 
 constexpr std::string_view kCommands =
-    "Type the number of a move or the move itself, or: undo, moves, board, roads, log, "
-    "help [rule], save FILE, quit.";
+    "Type the number of a move or the move itself, or: hint, undo, moves, board, roads, "
+    "log, help [rule], save FILE, quit.";
 
 // Why a decision with one option was no decision.
 std::string why_forced(const State& state, const Action& action) {
@@ -237,6 +238,8 @@ std::optional<PlayLoop::Result> PlayLoop::command(const std::string& line) {
   if (word == "undo") return undo();
   if (word == "help") {
     help(rest);
+  } else if (word == "hint") {
+    show_hint();
   } else if (word == "board") {
     terminal_.print(view_text(session_.game(), view(), session_.names(), style()));
   } else if (word == "roads") {
@@ -290,6 +293,22 @@ void PlayLoop::help(std::string_view about) const {
     terminal_.print(fmt::format("There is no rule {}; they go from S1 to O8.\n",
                                 printable(about.substr(0, 20))));
   }
+}
+
+void PlayLoop::show_hint() {
+  const Game& game = session_.game();
+  if (adviser_ == nullptr) adviser_ = Adviser::make(game, Adviser::Breadth::kSomeNext);
+  if (adviser_ == nullptr) {
+    terminal_.print(wrap("No hint: " + no_network_text(game) + ".", terminal_.columns()) + "\n");
+    return;
+  }
+  constexpr double kSeconds = 1;
+  const View seen = view();
+  const Report report = adviser_->think(seen, {.seconds = kSeconds, .simulations = 0}, ++hints_);
+  hint::Hint hint = hint::make_hint(game, seen, report);
+  // A1, the printed rule: the reason may not tell what lies face down on a coach.
+  if (session_.strict_audience() && seen.known.phase == Phase::kCoaches) hint.reason = {};
+  terminal_.print(hint_text(game, seen.known, session_.names(), hint, terminal_.columns()));
 }
 
 void PlayLoop::show_log(bool all) const {

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <expected>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "cli/adviser.h"
 #include "cli/board_text.h"
 #include "cli/choices.h"
 #include "cli/session.h"
@@ -38,6 +40,7 @@ class PlayLoop {
   bool confirm_fewer(const Action& action, const Choices& choices);
   void show_position(const Choices& choices);
   void help(std::string_view about) const;
+  void show_hint();
   void show_log(bool all) const;
   void save_copy(const std::string& file) const;
   void say_goodbye() const;
@@ -48,6 +51,8 @@ class PlayLoop {
   int person_ = -1;                // who sits at the keyboard
   std::uint32_t shown_turn_ = 0;   // the turn and seat for which the whole position was shown
   int shown_seat_ = -1;
+  std::unique_ptr<Adviser> adviser_;  // made when a hint is first asked for
+  std::uint64_t hints_ = 0;           // given so far: each thinks with other numbers
 };
 
 }  // namespace posthorn::cli

@@ -5,9 +5,8 @@
 #include <cstdlib>
 
 #include "cli/board_text.h"
+#include "cli/chosen_record.h"
 #include "cli/commands.h"
-#include "cli/files.h"
-#include "cli/record_file.h"
 #include "cli/record_problem.h"
 #include "cli/score_text.h"
 #include "cli/text.h"
@@ -35,10 +34,8 @@ int fail(const std::string& why) {
   return kBadInput;
 }
 
-int show_record(const ShowOptions& options, const std::string& place, const Record& record,
-                const Game& game) {
-  SeatNames names;
-  for (const std::string& name : record.seats) names.push_back(printable(name));
+int show_record(const ShowOptions& options, const ChosenRecord& chosen) {
+  const auto& [record, game, place, names] = chosen;
   const bool whole = options.at < 0;
   const auto total = static_cast<int>(record.moves.size());
   if (options.at > total) {
@@ -53,10 +50,10 @@ int show_record(const ShowOptions& options, const std::string& place, const Reco
       [&](int move, const State& before, const Action& action, const State&, const EventLog&) {
         if (!whole && move + 1 != options.at) return;
         if (before.turn != turn) {
-          fmt::print("\nTurn {}: {}\n", before.turn, names[before.turn_seat]);
+          fmt::print("\nTurn {}: {}\n", before.turn, chosen.names[before.turn_seat]);
           turn = before.turn;
         }
-        fmt::print("{}\n", move_line(game, before, action, move, names, style));
+        fmt::print("{}\n", move_line(chosen.game, before, action, move, chosen.names, style));
       });
   if (!state) {
     std::fflush(stdout);  // the moves up to here come first where both go to one place
@@ -71,33 +68,8 @@ int show_record(const ShowOptions& options, const std::string& place, const Reco
 }  // namespace
 
 int show(const ShowOptions& options) {
-  const auto boards = load_boards(options.maps);
-  if (!boards) return fail(boards.error());
-  int code = kBadInput;
-  bool found = false;
-  int count = 0;
-  const auto read = each_record(options.file, [&](const RecordText& text) {
-    ++count;
-    if (text.number != options.record) return true;
-    found = true;
-    const auto record = read_record(text.text);
-    if (text.too_long) {
-      fail(length_problem(options.file, text));
-    } else if (!record) {
-      fail(format_problem(options.file, text, record.error()));
-    } else {
-      const std::string place = record_place(options.file, text);
-      const auto game = make_game(*boards, record->game);
-      code = game ? show_record(options, place, *record, *game)
-                  : fail(place + ": " + printable(game.error()));
-    }
-    return false;
-  });
-  if (!read) return fail(read.error());
-  if (!found)
-    return fail(fmt::format("{}: there is no record {}; it has {}, counted from 0",
-                            printable(options.file), options.record, count));
-  return code;
+  const auto chosen = choose_record(options.file, options.record, options.maps);
+  return chosen ? show_record(options, *chosen) : fail(chosen.error());
 }
 
 }  // namespace posthorn::cli

@@ -69,6 +69,7 @@ class Reader {
       return;
     }
     numbers.resize(n);
+    if (n == 0) return;
     std::memcpy(numbers.data(), bytes_.data() + at_, n * sizeof(float));
     at_ += n * sizeof(float);
   }

@@ -78,9 +78,7 @@ void play_game(const Game& game, const net::Network& current, const Company& com
   RandomDealer dealer{Rng(rng.next64())};
   State state = start(game, dealer);
   SeatSteps steps;
-  const auto learn_from = [&](const Action& action, const net::Value& value,
-                              const net::Inputs& in) {
-    (void)action;
+  const auto learn_from = [&](const net::Value& value, const net::Inputs& in) {
     steps[state.actor].push_back({out.samples.size(),
                                   static_cast<float>(net::win_chance(value.win)),
                                   clipped_margin(value.margin)});
@@ -96,7 +94,7 @@ void play_game(const Game& game, const net::Network& current, const Company& com
       action = company.teacher->choose(game, view_of(game, state, state.actor), rng);
       if (!forced) {
         const net::Afterstate after(game, state, action);
-        learn_from(action, mine.value(after.state, state.actor, after.unknown),
+        learn_from(mine.value(after.state, state.actor, after.unknown),
                    reader.read(after.state, state.actor, after.unknown));
       }
     } else {
@@ -114,7 +112,7 @@ void play_game(const Game& game, const net::Network& current, const Company& com
       }
       action = choice.action;
       if (learns && choice.valued) {
-        learn_from(action, choice.value, policy.inputs_of(choice.index));
+        learn_from(choice.value, policy.inputs_of(choice.index));
       }
     }
     apply(game, state, action, dealer);

@@ -80,14 +80,22 @@ class Worker {
         stepper_(plan.method, model_.size()),
         average_(model_.parameters()),
         gradient_(model_.size() + kTailSize) {
-    if (checkpoint) restore(*checkpoint);
-    member_.copy_from_first(model_.parameters());
-    member_.copy_from_first(average_);
-    load_past();
+    // Other machines may not see the directory of the first.
+    if (member_.first()) {
+      if (checkpoint) restore(*checkpoint);
+      load_past();
+    }
+    copy_from_first();
   }
 
   void run() {
     const double total = plan_.minutes * 60;
+    if (seconds_ >= total) {
+      if (member_.first() && hooks_.note) {
+        hooks_.note("this training is done; more --minutes go on with it");
+      }
+      return;
+    }
     double last_report = seconds_;
     double last_checkpoint = seconds_;
     while (seconds_ < total) {
@@ -147,8 +155,11 @@ class Worker {
       Company company;
       if (taught) {
         company.teacher = teacher_.get();
-      } else if (!past_.empty() && static_cast<int>(rng.below(100)) < plan_.play.past_percent) {
-        company.past = &past_[rng.below(static_cast<std::uint32_t>(past_.size()))];
+      } else if (static_cast<int>(rng.below(100)) < plan_.play.past_percent) {
+        // One of the pool: a past network, or the teacher.
+        const std::size_t who = rng.below(static_cast<std::uint32_t>(past_.size()) + 1);
+        if (who < past_.size()) company.past = &past_[who];
+        if (who == past_.size()) company.teacher = teacher_.get();
       }
       play_game(game, current, company, plan_.play, rng, played_);
     }
@@ -275,6 +286,55 @@ class Worker {
     games_ = checkpoint.games;
     steps_ = checkpoint.steps;
     gates_ = checkpoint.gates;
+  }
+
+  // Numbers too large for a float travel in pieces of 16 bits.
+  void copy_number(std::uint64_t& number) {
+    std::array<float, 4> pieces{};
+    for (int i = 0; i < 4; ++i) pieces[i] = static_cast<float>(number >> (16 * i) & 0xffff);
+    member_.copy_from_first(pieces);
+    number = 0;
+    for (int i = 0; i < 4; ++i) number |= static_cast<std::uint64_t>(pieces[i]) << (16 * i);
+  }
+
+  void copy_from_first() {
+    member_.copy_from_first(model_.parameters());
+    member_.copy_from_first(average_);
+    member_.copy_from_first(stepper_.memory());
+    std::uint64_t milliseconds = std::llround(seconds_ * 1000);
+    std::uint64_t pool = past_.size();
+    for (std::uint64_t* number :
+         {&stepper_.steps(), &games_, &steps_, &gates_, &milliseconds, &pool}) {
+      copy_number(*number);
+    }
+    seconds_ = static_cast<double>(milliseconds) / 1000;
+    for (std::uint64_t i = 0; i < pool; ++i) copy_past(i);
+  }
+
+  void copy_past(std::uint64_t index) {
+    net::NetworkWeights weights =
+        index < past_.size() ? past_[index].weights() : model_.quantized(average_);
+    const auto copy = [&](auto& list) {
+      std::vector<float> numbers;
+      for (const auto value : list) {  // in halves: floats hold 24 bits
+        numbers.push_back(static_cast<float>(static_cast<std::int32_t>(value) >> 16));
+        numbers.push_back(static_cast<float>(static_cast<std::int32_t>(value) & 0xffff));
+      }
+      member_.copy_from_first(numbers);
+      using Number = std::remove_reference_t<decltype(list[0])>;
+      for (std::size_t i = 0; i < list.size(); ++i) {
+        list[i] = static_cast<Number>(static_cast<std::int32_t>(numbers[2 * i]) * 65536 +
+                                      static_cast<std::int32_t>(numbers[2 * i + 1]));
+      }
+    };
+    copy(weights.first);
+    copy(weights.first_bias);
+    copy(weights.second);
+    copy(weights.second_bias);
+    copy(weights.last);
+    copy(weights.last_bias);
+    if (index < past_.size()) return;
+    past_.emplace_back(network_of(average_).label(), std::move(weights));
   }
 
   struct Recent {

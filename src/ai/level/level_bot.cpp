@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ai/level/settings_hash.h"
 #include "base/check.h"
 #include "core/legal.h"
 
@@ -34,6 +35,14 @@ LevelBot::LevelBot(const Level& level, const Wishes& wishes, const BotHost& host
 
 bool LevelBot::knows(const Game& game) const {
   return host_.networks != nullptr && host_.networks->find(game) != nullptr;
+}
+
+std::uint64_t LevelBot::settings_hash(const Game& game) const {
+  Hash hash;
+  add_to(hash, level_);
+  add_to(hash, wishes_);
+  if (knows(game)) add_to(hash, host_.networks->find(game)->weights());
+  return hash.value();
 }
 
 Action LevelBot::choose(const Game& game, const View& view, Rng& rng) {

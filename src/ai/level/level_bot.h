@@ -24,6 +24,7 @@ class LevelBot final : public Bot {
   Action choose(const Game& game, const View& view, Rng& rng) override;
   Action explain(const Game& game, const View& view, Rng& rng, Report& report) override;
   [[nodiscard]] bool knows(const Game& game) const override;
+  [[nodiscard]] std::uint64_t settings_hash(const Game& game) const override;
 
  private:
   Action think(const Game& game, const View& view, Rng& rng, Report* report);

@@ -22,6 +22,24 @@ Card stand_in(const Game& game, const Player& player) {
   return {city, game.table.horses[0][city]};
 }
 
+// A5: what others put on a coach is not known before it is in Rome, so in thought only the seat's
+// own tile arrives.
+void hide_arrivals(const Game& game, const State& before, Afterstate& after) {
+  State& state = after.state;
+  for (int coach = 0; coach < kCoachCount; ++coach) {
+    if (state.coach_town[coach] == before.coach_town[coach]) continue;
+    if (state.coach_town[coach] != game.rome_town) continue;
+    state.places = before.places;
+    const int mine = before.acting().clergy_on(coach);
+    if (mine > 0) state.places[mine - 1] = static_cast<std::uint8_t>(bit(before.actor));
+    for (int seat = 0; seat < game.players; ++seat) {
+      if (seat == before.actor) continue;
+      Player& player = state.players[seat];
+      player.clergy = static_cast<std::uint16_t>(player.clergy & ~(7U << (3 * coach)));
+    }
+  }
+}
+
 }  // namespace
 
 Afterstate::Afterstate(const Game& game, const State& before, const Action& action)
@@ -39,6 +57,7 @@ Afterstate::Afterstate(const Game& game, const State& before, const Action& acti
       state.display_slots = static_cast<std::uint8_t>(state.display_slots & ~bit(slot));
     }
   }
+  if (action.kind == ActionKind::kCoach) hide_arrivals(game, before, *this);
   state.deck_left = before.deck_left;
   if (game.horses) state.deck = before.deck;
   if (!unseen) return;

@@ -171,10 +171,10 @@ std::uint32_t InputReader::end_numbers(const Player& player, const Inputs& so_fa
   const std::uint32_t right = fits_right(game_, player);
   const auto alive = [&](std::uint32_t fits) { return bit_count(fits & single); };
   const auto fresh = [&](std::uint32_t fits) { return bit_count(fits & single & ~player.houses); };
-  const auto [few, many] = std::minmax(alive(left), alive(right));
-  const auto [few_new, many_new] = std::minmax(fresh(left), fresh(right));
-  return at_least(few, 5) | at_least(many, 6) << 5 | at_least(few_new, 4) << 11 |
-         at_least(many_new, 5) << 15;
+  const std::pair<int, int> all = std::minmax({alive(left), alive(right)});
+  const std::pair<int, int> building = std::minmax({fresh(left), fresh(right)});
+  return at_least(all.first, 5) | at_least(all.second, 6) << 5 | at_least(building.first, 4) << 11 |
+         at_least(building.second, 5) << 15;
 }
 
 std::uint32_t InputReader::land_gain(const Player& player) const {
@@ -483,12 +483,14 @@ void InputReader::read_offices(const State& state, int seat, Inputs& out) const 
 
 InputReader::Frame InputReader::frame(const State& state, int seat) const {
   Frame frame;
+  frame.own_turn = state.turn_seat == seat;
   for (int o = 0; o + 1 < game_.players; ++o) read_opponent(state, seat, o, frame.inputs);
   read_stacks(state, seat, frame);
   return frame;
 }
 
 Inputs InputReader::read(const State& state, int seat, Unknown unknown, const Frame& frame) const {
+  if (!frame.own_turn) return read(state, seat, unknown);
   if (state.stacks != frame.stacks) {
     Frame changed = frame;
     read_stacks(state, seat, changed);
@@ -511,7 +513,9 @@ Inputs InputReader::read(const State& state, int seat, Unknown unknown, const Fr
 }
 
 Inputs InputReader::read(const State& state, int seat, Unknown unknown) const {
-  return read(state, seat, unknown, frame(state, seat));
+  Frame fresh = frame(state, seat);
+  fresh.own_turn = true;
+  return read(state, seat, unknown, fresh);
 }
 
 Inputs used_inputs(const Game& game, int seats) {
@@ -566,18 +570,24 @@ Inputs used_inputs(const Game& game, int seats) {
 
 Inputs plain_inputs(const Inputs& used) {
   Inputs plain = used;
-  for (const int w : {kHandLater, kDisplayLater, kRouteNew, kHandNew, kDisplayNew, kHandPairs,
-                      kUnseenOnce, kUnseenTwice, kUnseenThrice, kFitsUnseen, kFitsNew, kFits,
-                      kCompleteSoon, kStacksDeep, kEndNumbers, kLandGain}) {
+  for (const int w :
+       {kHandTwice, kDisplayTwice, kHandLater, kDisplayLater, kRouteNew, kHandNew, kDisplayNew,
+        kHandPairs, kUnseenOnce, kUnseenTwice, kUnseenThrice, kFitsUnseen, kFitsNew, kFits,
+        kCompleteSoon, kStacksDeep, kEndNumbers, kLandGain}) {
     plain.word[w] = 0;
   }
+  plain.word[kTable] &= low_bits(15);
   plain.word[kRouteNumbers] &= low_bits(28);
   plain.word[kHouseNumbers] &= low_bits(26);
+  plain.word[kNetworkLands] &= low_bits(16);
   for (int o = 0; o + 1 < kMaxPlayers; ++o) {
-    for (const OpponentWord w : {kTheirOpen, kTheirOpenFits, kTheirDisplayFits, kTheirEnds}) {
+    for (const OpponentWord w : {kTheirOpen, kTheirOpenFits, kTheirDisplayFits, kTheirEnds,
+                                 kTheirComplete, kTheirNetworkLands}) {
       plain.word[opponent_word(o, w)] = 0;
     }
+    plain.word[opponent_word(o, kTheirRouteNumbers)] &= low_bits(15);
     plain.word[opponent_word(o, kTheirHandNumbers)] &= low_bits(16);
+    plain.word[opponent_word(o, kTheirHouseNumbers)] &= low_bits(20);
   }
   return plain;
 }

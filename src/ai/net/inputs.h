@@ -120,6 +120,7 @@ class InputReader {
     Inputs inputs;
     std::array<std::uint16_t, kMaxBonuses> stacks{};
     std::array<int, kMaxPlayers> tile_points{};
+    bool own_turn = true;  // O3: in another's turn a decision may set that seat's turn going
   };
   [[nodiscard]] Frame frame(const State& state, int seat) const;
   // As read, for a state that this seat's decisions made of the frame's.

@@ -9,6 +9,11 @@
 namespace posthorn::net {
 namespace {
 
+static_assert(kWords % 2 == 0);
+std::uint64_t pair_at(const Inputs& inputs, int word) {
+  return std::uint64_t{inputs.word[word]} | std::uint64_t{inputs.word[word + 1]} << 32;
+}
+
 // What changes between two sets of inputs, as columns of the first layer.
 struct Changes {
   std::array<const std::int16_t*, kInputs> plus;
@@ -18,21 +23,23 @@ struct Changes {
 
   // Of the first `count` words; the others are never set.
   Changes(const std::int16_t* first, int hidden1, const Inputs& from, const Inputs& to, int count) {
-    // Which words differ, without a branch for each: most do not, and which do is hard to guess.
-    std::array<std::uint8_t, kWords> words;
+    // Which pairs of words differ, without a branch for each: most do not, and which do is hard to
+    // guess.
+    std::array<std::uint8_t, kWords> pairs;
     int n = 0;
-    for (int w = 0; w < count; ++w) {
-      words[n] = static_cast<std::uint8_t>(w);
-      n += from.word[w] != to.word[w] ? 1 : 0;
+    for (int w = 0; w < count; w += 2) {
+      pairs[n] = static_cast<std::uint8_t>(w);
+      n += pair_at(from, w) != pair_at(to, w) ? 1 : 0;
     }
     int up = 0;
     int down = 0;
     for (int k = 0; k < n; ++k) {
-      const int w = words[k];
-      const std::uint32_t changed = from.word[w] ^ to.word[w];
+      const int w = pairs[k];
+      const std::uint64_t now = pair_at(to, w);
+      const std::uint64_t changed = pair_at(from, w) ^ now;
       const std::int16_t* columns = first + static_cast<std::ptrdiff_t>(w) * 32 * hidden1;
-      for (int i : each_bit(changed & to.word[w])) plus[up++] = columns + i * hidden1;
-      for (int i : each_bit(changed & from.word[w])) minus[down++] = columns + i * hidden1;
+      for (int i : each_bit(changed & now)) plus[up++] = columns + i * hidden1;
+      for (int i : each_bit(changed & ~now)) minus[down++] = columns + i * hidden1;
     }
     plus_count = up;
     minus_count = down;

@@ -26,6 +26,17 @@ bool stops_at(const State& state, const Action& action) {
   }
 }
 
+// How many cards in hand come before this one as horses: more of them, or the same and listed
+// first.
+int horses_before(const Game& game, const Player& player, Card card) {
+  int before = 0;
+  for (int h = card.horses(); h <= kMaxHorses; ++h) {
+    const std::uint32_t cities = player.hand.cities_with(game.table, h);
+    before += bit_count(h == card.horses() ? cities & (bit(card.city()) - 1) : cities);
+  }
+  return before;
+}
+
 }  // namespace
 
 Value final_value(const Game& game, const State& state, int seat) {
@@ -91,6 +102,9 @@ bool Policy::left_out(const State& state, const Candidates& all, const Action& a
     if (action != *only_play_ && !(action.card == taken.card && action.where != Where::kNew)) {
       return true;
     }
+  }
+  if (action.where == Where::kHorse && care_ == Care::kQuick) {
+    return horses_before(game(), state.acting(), action.card) >= 2;
   }
   if (action.where != Where::kNew) return false;
   // A route that can be carried on is hardly thrown away.

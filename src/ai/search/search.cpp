@@ -52,15 +52,39 @@ void Search::find_candidates(const State& state) {
     candidates_.push_back({.action = policy.candidates()[i],
                            .value = value,
                            .prior = chance + settings_.margin_weight * net::margin_points(value),
-                           .style = style});
+                           .style = style,
+                           .order = i});
   }
-  // Equal values stay in the order of the legal list.
-  std::stable_sort(
-      candidates_.begin(), candidates_.end(),
-      [](const Candidate& a, const Candidate& b) { return a.prior + a.style > b.prior + b.style; });
+  std::sort(candidates_.begin(), candidates_.end(), [](const Candidate& a, const Candidate& b) {
+    const double first = a.prior + a.style;
+    const double second = b.prior + b.style;
+    return first != second ? first > second : a.order < b.order;
+  });
   if (candidates_.size() > static_cast<std::size_t>(settings_.candidates)) {
     candidates_.resize(static_cast<std::size_t>(settings_.candidates));
   }
+}
+
+// One that has to be looked at, whatever the network thinks of it.
+void Search::add_candidate(const State& state, const Action& action) {
+  for (Candidate& candidate : candidates_) {
+    if (candidate.action != action) continue;
+    candidate.stays = true;
+    return;
+  }
+  net::Policy& policy = rollouts_[0]->policy();
+  const net::Afterstate after(game_, state, action);
+  net::Value value = policy.value(after.state, state.actor, after.unknown);
+  for (std::size_t i = 0; i < policy.candidates().size(); ++i) {
+    // Better known by where the turn can go on to.
+    if (policy.candidates()[i] == action && policy.has_value(i)) value = policy.value_of(i);
+  }
+  candidates_.push_back(
+      {.action = action,
+       .value = value,
+       .prior = net::win_chance(value.win) + settings_.margin_weight * net::margin_points(value),
+       .stays = true,
+       .order = net::kMaxCandidates + candidates_.size()});
 }
 
 // Plays every candidate that is still alive on in the next so many samples.
@@ -90,11 +114,13 @@ void Search::sweep(const View& view, std::size_t alive, int samples, std::uint64
   }
 }
 
-Action Search::choose(const View& view, const Limits& limits, std::uint64_t seed, Report* report) {
+Action Search::choose(const View& view, const Limits& limits, std::uint64_t seed, Report* report,
+                      std::span<const Action> also) {
   const double begin = host_.seconds != nullptr ? host_.seconds() : 0;
   Rng rng(mixed(seed, 0, 0));
   const State state = determinize(game_, view, rng);
   find_candidates(state);
+  for (const Action& action : also) add_candidate(state, action);
   next_sample_ = 0;
   std::size_t alive = candidates_.size();
   int rounds = 0;
@@ -110,12 +136,40 @@ Action Search::choose(const View& view, const Limits& limits, std::uint64_t seed
       done += samples;
       if (limits.seconds > 0 && host_.seconds != nullptr && host_.seconds() >= until) break;
     }
-    std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive),
-                     [&](const Candidate& a, const Candidate& b) { return mean(a) > mean(b); });
+    std::sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive),
+              [&](const Candidate& a, const Candidate& b) {
+                return mean(a) != mean(b) ? mean(a) > mean(b) : a.order < b.order;
+              });
+    // The better half, and behind it those that stay.
+    const std::size_t all = alive;
     alive = (alive + 1) / 2;
+    for (std::size_t c = alive; c < all; ++c) {
+      if (!candidates_[c].stays) continue;
+      const auto at = candidates_.begin() + static_cast<std::ptrdiff_t>(alive);
+      std::rotate(at, candidates_.begin() + static_cast<std::ptrdiff_t>(c),
+                  candidates_.begin() + static_cast<std::ptrdiff_t>(c) + 1);
+      ++alive;
+    }
   }
   if (report != nullptr) write_report(view, state, seed, *report);
   return candidates_[0].action;
+}
+
+Outcomes Search::outcomes_after(const View& view, const Action& action, std::uint64_t seed) {
+  constexpr int kSamples = 8;
+  Outcomes sum{};
+  Rollouts& rollouts = *rollouts_[0];
+  for (int i = 0; i < kSamples; ++i) {
+    Rng rng(mixed(seed, i, 1));
+    const State sample = determinize(game_, view, rng);
+    rollouts.play(sample, action, view.seat, settings_.own_turns, mixed(seed, i, 2));
+    const Outcomes outcome = rollouts.everybody();
+    for (int s = 0; s < game_.players; ++s) {
+      sum[s].win += outcome[s].win / kSamples;
+      sum[s].margin += outcome[s].margin / kSamples;
+    }
+  }
+  return sum;
 }
 
 void Search::write_report(const View& view, const State& state, std::uint64_t seed,
@@ -131,20 +185,8 @@ void Search::write_report(const View& view, const State& state, std::uint64_t se
     report.simulations += candidate.visits;
     report.moves.push_back(move);
   }
-  // Everybody's share, from a few games after the choice; the deciding seat's is the search's own.
-  constexpr int kSamples = 8;
-  Outcomes sum{};
-  Rollouts& rollouts = *rollouts_[0];
-  for (int i = 0; i < kSamples; ++i) {
-    Rng rng(mixed(seed, i, 1));
-    const State sample = determinize(game_, view, rng);
-    rollouts.play(sample, candidates_[0].action, view.seat, settings_.own_turns, mixed(seed, i, 2));
-    const Outcomes outcome = rollouts.everybody();
-    for (int s = 0; s < game_.players; ++s) {
-      sum[s].win += outcome[s].win / kSamples;
-      sum[s].margin += outcome[s].margin / kSamples;
-    }
-  }
+  // Everybody's share after the choice; the deciding seat's is the search's own.
+  const Outcomes sum = outcomes_after(view, candidates_[0].action, seed);
   const double mine = report.moves[0].visits > 0 ? report.moves[0].win : sum[view.seat].win;
   const double rest = 1 - sum[view.seat].win;
   for (int s = 0; s < game_.players; ++s) {
@@ -153,7 +195,7 @@ void Search::write_report(const View& view, const State& state, std::uint64_t se
     report.margin[s] = sum[s].margin;
   }
   // The turn as the network would go on with it, up to the next chance.
-  net::Policy& policy = rollouts.policy();
+  net::Policy& policy = rollouts_[0]->policy();
   policy.forget_plan();
   report.line.push_back(candidates_[0].action);
   net::Afterstate after(game_, state, candidates_[0].action);

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "ai/bot.h"
@@ -32,8 +33,14 @@ class Search {
   Search(const Game& game, const net::Network& network, const Settings& settings,
          const BotHost& host, const level::Style& style = {});
 
-  // The same view, limit of simulations and seed: the same choice, with any number of workers.
-  Action choose(const View& view, const Limits& limits, std::uint64_t seed, Report* report);
+  // The same view, limit of simulations and seed: the same choice, with any number of workers. The
+  // legal actions `also` are candidates too and stay so to the end: they get the same samples as
+  // the best one.
+  Action choose(const View& view, const Limits& limits, std::uint64_t seed, Report* report,
+                std::span<const Action> also = {});
+
+  // What an action leads to for everybody, from a few games with the samples of this seed.
+  Outcomes outcomes_after(const View& view, const Action& action, std::uint64_t seed);
 
  private:
   struct Candidate {
@@ -45,9 +52,12 @@ class Search {
     double win = 0;
     double margin = 0;
     int visits = 0;
+    bool stays = false;     // whatever it is worth
+    std::size_t order = 0;  // in the legal list; equal ones stay in it
   };
 
   void find_candidates(const State& state);
+  void add_candidate(const State& state, const Action& action);
   void sweep(const View& view, std::size_t alive, int samples, std::uint64_t seed);
   [[nodiscard]] double mean(const Candidate& candidate) const;
   void write_report(const View& view, const State& state, std::uint64_t seed, Report& report);

@@ -1,0 +1,50 @@
+#include "ai/level/settings_hash.h"
+
+#include <bit>
+
+namespace posthorn::level {
+namespace {
+
+void add_number(Hash& hash, double number) { hash.add(std::bit_cast<std::uint64_t>(number)); }
+
+template <class Numbers>
+void add_numbers(Hash& hash, const Numbers& numbers) {
+  hash.add(numbers.size());
+  for (const std::int64_t number : numbers) hash.add(static_cast<std::uint64_t>(number));
+}
+
+}  // namespace
+
+// The bindings name every member, so that a new one cannot be forgotten here.
+
+void add_to(Hash& hash, const Level& level) {
+  const auto& [name, softness, reach, seconds, search] = level;
+  for (const char c : name) hash.add_byte(static_cast<std::uint8_t>(c));
+  for (const double number : {softness, reach, seconds}) add_number(hash, number);
+  const auto& [candidates, window, own_turns, margin_weight, prior_visits] = search;
+  hash.add(static_cast<std::uint64_t>(candidates));
+  hash.add(static_cast<std::uint64_t>(own_turns));
+  for (const double number : {window, margin_weight, prior_visits}) add_number(hash, number);
+}
+
+void add_to(Hash& hash, const Wishes& wishes) {
+  const auto& [turn_seconds, simulations, style] = wishes;
+  add_number(hash, turn_seconds);
+  hash.add(static_cast<std::uint64_t>(simulations));
+  const auto& [leaning] = style;
+  hash.add(static_cast<std::uint64_t>(leaning));
+}
+
+void add_to(Hash& hash, const net::NetworkWeights& weights) {
+  const auto& [hidden1, hidden2, first, first_bias, second, second_bias, last, last_bias] = weights;
+  hash.add(static_cast<std::uint64_t>(hidden1));
+  hash.add(static_cast<std::uint64_t>(hidden2));
+  add_numbers(hash, first);
+  add_numbers(hash, first_bias);
+  add_numbers(hash, second);
+  add_numbers(hash, second_bias);
+  add_numbers(hash, last);
+  add_numbers(hash, last_bias);
+}
+
+}  // namespace posthorn::level

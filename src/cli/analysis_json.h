@@ -1,0 +1,31 @@
+// An analysis as JSON, for programs and for the file beside the record.
+#pragma once
+
+#include <expected>
+#include <string>
+
+#include "cli/analysis.h"
+#include "cli/names.h"
+#include "notation/json.h"
+
+namespace posthorn::cli {
+
+// The list of decisions, as in the output and in the file.
+std::string decisions_json(const Game& game, const Analysis& analysis);
+
+// Reads such a list back; it must be about just these decisions. The error says what is wrong.
+std::expected<std::vector<Decision>, std::string> read_decisions(const Game& game,
+                                                                 const json::Value& list,
+                                                                 const ReplayedGame& replayed);
+
+struct AnalysisHead {
+  std::string file;
+  int record = 0;
+  search::Limits limits;
+};
+
+// Everything, on one line.
+std::string analysis_json(const Game& game, const SeatNames& names, const AnalysisHead& head,
+                          const Analysis& analysis);
+
+}  // namespace posthorn::cli

@@ -1,0 +1,68 @@
+// posthorn analyze: what each decision of a game cost, and what was luck.
+#include <fmt/core.h>
+
+#include "cli/adviser.h"
+#include "cli/analysis_cache.h"
+#include "cli/analysis_json.h"
+#include "cli/analysis_text.h"
+#include "cli/chosen_record.h"
+#include "cli/commands.h"
+#include "cli/progress_bar.h"
+#include "cli/record_problem.h"
+#include "cli/text.h"
+
+namespace posthorn::cli {
+namespace {
+
+int fail(const std::string& why) {
+  fmt::print(stderr, "posthorn analyze: {}\n", why);
+  return kBadInput;
+}
+
+Analysis think(const ChosenRecord& chosen, const ReplayedGame& replayed, Adviser& adviser,
+               const search::Limits& limits) {
+  ProgressBar bar(static_cast<int>(replayed.points.size()), "decisions");
+  return analyse(chosen.game, replayed, adviser, limits, [&](int done) { bar.show(done); });
+}
+
+std::string limit_text(const search::Limits& limits) {
+  if (limits.seconds > 0) return fmt::format("{:g} seconds", limits.seconds);
+  return fmt::format("{} games in thought", limits.simulations);
+}
+
+}  // namespace
+
+int analyze(const AnalyzeOptions& options) {
+  const auto chosen = choose_record(options.file, options.record, options.maps);
+  if (!chosen) return fail(chosen.error());
+  const auto replayed = replay_decisions(chosen->game, chosen->record);
+  if (!replayed) {
+    fail(replay_problem(chosen->place, chosen->record, replayed.error()));
+    return replayed.error().malformed ? kBadInput : kNo;
+  }
+  const auto adviser = Adviser::make(chosen->game, Adviser::Breadth::kGoodMoves);
+  if (adviser == nullptr) return fail(chosen->place + ": " + no_network_text(chosen->game));
+
+  const search::Limits limits{.seconds = options.limit.seconds,
+                              .simulations = options.limit.simulations};
+  AnalysisCache cache(options.file, options.record);
+  const std::uint64_t key = analysis_key(chosen->game, chosen->record, limits, *adviser);
+  auto analysis = cache.find(key, chosen->game, *replayed);
+  if (!analysis) {
+    analysis = think(*chosen, *replayed, *adviser, limits);
+    cache.keep(key, chosen->game, *analysis);
+  }
+  if (options.json) {
+    const AnalysisHead head{
+        .file = printable(options.file), .record = options.record, .limits = limits};
+    fmt::print("{}\n", analysis_json(chosen->game, chosen->names, head, *analysis));
+    return kFine;
+  }
+  fmt::print("{}: {} decisions, {} for each\n", game_text(chosen->game), analysis->decisions.size(),
+             limit_text(limits));
+  if (!replayed->last.over()) fmt::print("The game is not finished: analysed as far as it goes.\n");
+  fmt::print("\n{}", analysis_text(chosen->game, chosen->names, *analysis));
+  return kFine;
+}
+
+}  // namespace posthorn::cli

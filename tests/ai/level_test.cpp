@@ -1,0 +1,184 @@
+#include <gtest/gtest.h>
+
+#include "ai/bot.h"
+#include "ai/level/levels.h"
+#include "ai/net/network_file.h"
+#include "ai/net/networks.h"
+#include "ai/search/search.h"
+#include "arena/host.h"
+#include "core/engine.h"
+#include "notation/move_text.h"
+#include "tests/ai/networks.h"
+#include "tests/games.h"
+
+namespace posthorn {
+namespace {
+
+// A host whose network has learned nothing but fits the game.
+class UntrainedHost {
+ public:
+  explicit UntrainedHost(const Game& game) {
+    const auto bytes = net::network_bytes(untrained_network(game, game.players, 9),
+                                          net::used_inputs(game, game.players));
+    POSTHORN_CHECK(networks_.add(bytes).has_value());
+  }
+  [[nodiscard]] BotHost host() const {
+    BotHost host;
+    host.networks = &networks_;
+    return host;
+  }
+
+ private:
+  net::Networks networks_;
+};
+
+#if defined(POSTHORN_DEBUG_CHECKS)
+constexpr int kViews = 60;  // builds that check everything are slow
+constexpr int kReports = 10;
+#else
+constexpr int kViews = 1000;
+constexpr int kReports = 40;
+#endif
+
+// I2: whatever the hidden cards are, the choice is the same.
+TEST(Levels, NeverPeek) {
+  const std::vector<std::string> games = {"map=south,players=2", "map=south,players=4",
+                                          "map=north,players=3,growth=horses",
+                                          "map=south,players=3,audience=true,offices=true"};
+  int views = 0;
+  for (std::size_t g = 0; g < games.size(); ++g) {
+    const Game game = game_named(games[g]);
+    const UntrainedHost untrained(game);
+    std::vector<std::pair<std::string, std::unique_ptr<Bot>>> bots;
+    for (const char* name :
+         {"random", "steady", "greedy", "novice", "clerk", "courier", "postmaster", "net",
+          "postmaster:style=spoiler", "master:sims=6", "grandmaster:sims=6:style=racer"}) {
+      bots.emplace_back(name, make_bot(name, untrained.host()).value());
+    }
+    const auto guide = make_bot("greedy", {}).value();
+    Rng rng(17 + g);
+    const int until = kViews * static_cast<int>(g + 1) / static_cast<int>(games.size());
+    while (views < until) {
+      RandomDealer dealer{Rng(rng.next64())};
+      State state = start(game, dealer);
+      for (int i = 0; !state.over() && views < until; ++i) {
+        const View view = view_of(game, state, state.actor);
+        if (i % 3 == 0 && LegalActions(game, state).size() > 1) {
+          ++views;
+          const View same = view_of(game, determinize(game, view, rng), view.seat);
+          const std::uint64_t seed = rng.next64();
+          auto& [name, bot] = bots[static_cast<std::size_t>(views) % bots.size()];
+          for (auto& [each_name, each] : bots) {
+            // All of them where they are quick, the searches in turn.
+            const bool searches = each_name.find("sims") != std::string::npos;
+            if (searches && each_name != name) continue;
+            Rng first(seed);
+            Rng second(seed);
+            const Action chosen = each->choose(game, view, first);
+            ASSERT_FALSE(refusal_of(game, state, view.seat, chosen)) << each_name;
+            ASSERT_EQ(chosen, each->choose(game, same, second)) << each_name;
+          }
+        }
+        apply(game, state, guide->choose(game, view, rng), dealer);
+      }
+    }
+  }
+  EXPECT_GE(views, kViews);
+}
+
+TEST(Search, ChoosesTheSameWithAnyNumberOfWorkers) {
+  const Game game = game_named("map=south,players=2");
+  const UntrainedHost untrained(game);
+  const auto workers = make_workers(3);
+  BotHost threaded = untrained.host();
+  threaded.workers = workers.get();
+  const auto alone = make_bot("master:sims=24", untrained.host()).value();
+  const auto together = make_bot("master:sims=24", threaded).value();
+  const auto guide = make_bot("greedy", {}).value();
+  RandomDealer dealer{Rng(4)};
+  State state = start(game, dealer);
+  Rng rng(5);
+  for (int i = 0; i < 25 && !state.over(); ++i) {
+    const View view = view_of(game, state, state.actor);
+    Rng first(i);
+    Rng second(i);
+    Report one;
+    Report two;
+    const Action chosen = alone->explain(game, view, first, one);
+    ASSERT_EQ(chosen, together->explain(game, view, second, two));
+    ASSERT_EQ(one.moves.size(), two.moves.size());
+    for (std::size_t m = 0; m < one.moves.size(); ++m) {
+      EXPECT_EQ(one.moves[m].win, two.moves[m].win);
+      EXPECT_EQ(one.moves[m].visits, two.moves[m].visits);
+    }
+    apply(game, state, guide->choose(game, view, rng), dealer);
+  }
+}
+
+TEST(Search, ReportsSharesThatSumToOneAndALegalLine) {
+  for (const char* name : {"map=south,players=4", "map=north,players=3,growth=horses",
+                           "map=south,players=2,audience=true,offices=true"}) {
+    const Game game = game_named(name);
+    const UntrainedHost untrained(game);
+    const auto bot = make_bot("master:sims=16", untrained.host()).value();
+    RandomDealer dealer{Rng(8)};
+    State state = start(game, dealer);
+    Rng rng(6);
+    for (int i = 0; i < kReports && !state.over(); ++i) {
+      const View view = view_of(game, state, state.actor);
+      Report report;
+      const Action chosen = bot->explain(game, view, rng, report);
+      ASSERT_FALSE(report.moves.empty());
+      EXPECT_EQ(report.moves[0].action, chosen);
+      double sum = 0;
+      for (int seat = 0; seat < game.players; ++seat) {
+        EXPECT_GE(report.win[seat], 0);
+        sum += report.win[seat];
+      }
+      EXPECT_NEAR(sum, 1, 1e-9);
+      ASSERT_FALSE(report.line.empty());
+      EXPECT_EQ(report.line[0], chosen);
+      for (std::size_t m = 1; m < report.moves.size(); ++m) {
+        EXPECT_GE(report.moves[m - 1].visits, report.moves[m].visits);
+      }
+      apply(game, state, chosen, dealer);
+    }
+  }
+}
+
+TEST(BotNames, SayWhatIsWrongWithThem) {
+  const Game game = game_named("map=south,players=2");
+  const UntrainedHost untrained(game);
+  const auto error = [&](const char* name) {
+    const auto bot = make_bot(name, untrained.host());
+    return bot ? std::string("no error") : bot.error();
+  };
+  EXPECT_NE(error("wizard").find("there is no bot 'wizard'"), std::string::npos);
+  EXPECT_NE(error("master:ms=0").find("from 1 to"), std::string::npos);
+  EXPECT_NE(error("master:sims=0").find("from 1 to"), std::string::npos);
+  EXPECT_NE(error("master:sims=-4").find("from 1 to"), std::string::npos);
+  EXPECT_NE(error("master:sims=many").find("'many'"), std::string::npos);
+  EXPECT_NE(error("master:ms").find("from 1 to"), std::string::npos);
+  EXPECT_NE(error("master:depth=3").find("depth=3"), std::string::npos);
+  EXPECT_NE(error("master:").find("should be"), std::string::npos);
+  EXPECT_NE(error("master:style=wild").find("racer, builder or spoiler"), std::string::npos);
+  EXPECT_NE(error("novice:ms=100").find("master and grandmaster"), std::string::npos);
+  EXPECT_NE(error("greedy:ms=100").find("takes no"), std::string::npos);
+  EXPECT_EQ(error("master:sims=8:style=builder"), "no error");
+  EXPECT_EQ(error("novice:style=racer"), "no error");
+  BotHost files = bot_host();
+  EXPECT_NE(make_bot("net:weights=no/such/file", files).error().find("cannot be read"),
+            std::string::npos);
+}
+
+TEST(LevelBots, KnowOnlyGamesTheyHaveANetworkFor) {
+  const Game game = game_named("map=south,players=2");
+  const UntrainedHost untrained(game);
+  const auto bot = make_bot("master", untrained.host()).value();
+  EXPECT_TRUE(bot->knows(game));
+  EXPECT_FALSE(bot->knows(game_named("map=north,players=2")));
+  EXPECT_FALSE(make_bot("net", {}).value()->knows(game));
+}
+
+}  // namespace
+}  // namespace posthorn

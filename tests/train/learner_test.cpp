@@ -1,0 +1,131 @@
+#include "train/learner.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ai/net/inputs.h"
+#include "base/rng.h"
+#include "tests/games.h"
+
+namespace posthorn::train {
+namespace {
+
+// Two units are enough to see every path through the layers.
+Shape small_shape() {
+  Shape shape{16, 4, {}};
+  shape.used.word[0] = 0xff;
+  shape.used.word[3] = 0xf0;
+  return shape;
+}
+
+std::vector<Sample> some_samples(const Shape& shape, int n, std::uint64_t seed) {
+  Rng rng(seed);
+  std::vector<Sample> samples(n);
+  for (Sample& sample : samples) {
+    for (std::size_t w = 0; w < sample.inputs.word.size(); ++w) {
+      sample.inputs.word[w] = rng.next() & shape.used.word[w];
+    }
+    sample.win = static_cast<float>(rng.below(1000)) / 1000.0F;
+    sample.margin = static_cast<float>(rng.below(2000)) / 1000.0F - 1.0F;
+  }
+  return samples;
+}
+
+// What the gradient is of: cross entropy plus half the squared error of the margin.
+double loss_of(const Model& model, const std::vector<Sample>& samples) {
+  std::vector<float> ignored(model.size());
+  const Loss loss = model.add_gradient(samples, ignored);
+  return loss.win + 0.5 * loss.margin;
+}
+
+TEST(Learner, GradientsAgreeWithFiniteDifferences) {
+  const Shape shape = small_shape();
+  Model model(shape, 3);
+  // Larger output weights than at the start, so that every gradient is well above rounding.
+  Rng rng(4);
+  for (float& p : model.parameters()) {
+    p += 0.2F * (static_cast<float>(rng.below(2001)) / 1000.0F - 1.0F);
+  }
+  const auto samples = some_samples(shape, 20, 5);
+  std::vector<float> gradient(model.size());
+  model.add_gradient(samples, gradient);
+  int compared = 0;
+  int far_from_zero = 0;
+  for (std::size_t i = 0; i < model.size(); ++i) {
+    const float kept = model.parameters()[i];
+    const auto slope = [&](float step) {
+      model.parameters()[i] = kept + step;
+      const double above = loss_of(model, samples);
+      model.parameters()[i] = kept - step;
+      const double below = loss_of(model, samples);
+      model.parameters()[i] = kept;
+      return (above - below) / (2 * static_cast<double>(step));
+    };
+    // At a kink of the clipped rectifier two step lengths disagree: there is no gradient there.
+    const double near = slope(1e-3F);
+    const double far = slope(4e-3F);
+    if (std::abs(near - far) > 0.02 * (1 + std::abs(near))) continue;
+    EXPECT_NEAR(gradient[i], near, 0.02 * (1 + std::abs(near))) << "parameter " << i;
+    ++compared;
+    far_from_zero += std::abs(near) > 0.05 ? 1 : 0;
+  }
+  EXPECT_GT(compared, static_cast<int>(model.size()) * 8 / 10);
+  EXPECT_GT(far_from_zero, 50);
+}
+
+class Methods : public testing::TestWithParam<Method> {};
+
+TEST_P(Methods, LearnsWhatDependsOnItsInputs) {
+  const Shape shape = small_shape();
+  Model model(shape, 1);
+  auto samples = some_samples(shape, 400, 2);
+  for (Sample& sample : samples) {
+    const bool odd = (sample.inputs.word[0] & 1) != 0;
+    sample.win = odd ? 0.9F : 0.1F;
+    sample.margin = odd ? 0.5F : -0.5F;
+  }
+  Stepper stepper(GetParam(), model.size());
+  std::vector<float> gradient(model.size());
+  const double before = loss_of(model, samples);
+  for (int step = 0; step < 300; ++step) {
+    std::ranges::fill(gradient, 0.0F);
+    model.add_gradient(samples, gradient);
+    for (float& g : gradient) g /= static_cast<float>(samples.size());
+    stepper.step(model.parameters(), gradient, GetParam() == Method::kAdam ? 0.01F : 0.5F);
+  }
+  EXPECT_LT(loss_of(model, samples), 0.7 * before);
+  EXPECT_NEAR(model.evaluate(samples[0].inputs).first, samples[0].win, 0.1);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Methods, testing::Values(Method::kAdam, Method::kSgd),
+                         [](const auto& method) {
+                           return method.param == Method::kAdam ? "Adam" : "Sgd";
+                         });
+
+TEST(Learner, WholeNumbersPlayAsTheFloatsLearned) {
+  const Game game = game_named("map=south,players=2");
+  const Shape shape{64, 16, net::used_inputs(game, 2)};
+  Model model(shape, 7);
+  Rng rng(8);
+  for (float& p : model.parameters()) {
+    p += 0.05F * (static_cast<float>(rng.below(2001)) / 1000.0F - 1.0F);
+  }
+  const net::Network network({}, model.quantized(model.parameters()));
+  for (int i = 0; i < 200; ++i) {
+    net::Inputs inputs;
+    for (std::size_t w = 0; w < inputs.word.size(); ++w) {
+      inputs.word[w] = rng.next() & rng.next() & rng.next() & shape.used.word[w];
+    }
+    net::Sums sums;
+    network.begin(sums, inputs);
+    const net::Value value = network.evaluate(sums);
+    const auto [win, margin] = model.evaluate(inputs);
+    EXPECT_NEAR(net::win_chance(value.win), win, 0.02);
+    EXPECT_NEAR(static_cast<double>(value.margin) / net::kUnit, margin, 0.05);
+  }
+}
+
+}  // namespace
+}  // namespace posthorn::train
