@@ -12,11 +12,13 @@ namespace posthorn {
 std::uint64_t bot_signature(const Game& game, const BotHost& host) {
   constexpr std::array<const char*, 4> kBots = {"master:sims=12", "courier", "greedy",
                                                 "net:style=spoiler"};
+  // With two seats: a search against a soft level, then against the network with a style.
   Hash hash;
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
     std::vector<std::unique_ptr<Bot>> bots;
     for (int seat = 0; seat < game.players; ++seat) {
-      auto bot = make_bot(kBots[(static_cast<std::size_t>(seat) + seed) % kBots.size()], host);
+      auto bot =
+          make_bot(kBots[(static_cast<std::size_t>(seat) + 3 * (seed - 1)) % kBots.size()], host);
       POSTHORN_CHECK(bot.has_value());
       bots.push_back(std::move(*bot));
     }

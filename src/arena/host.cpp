@@ -117,8 +117,8 @@ std::expected<const net::Networks*, std::string> load_weights(const std::string&
 }  // namespace
 
 const net::Networks& shipped_networks() {
-  static const net::Networks networks = read_shipped();
-  return networks;
+  static const net::Networks kNetworks = read_shipped();
+  return kNetworks;
 }
 
 BotHost bot_host() {

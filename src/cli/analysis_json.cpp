@@ -30,7 +30,8 @@ Shares read_shares(const Game& game, ObjectReader& object, std::string_view key,
       const std::string_view text = value.number();
       std::from_chars(text.data(), text.data() + text.size(), share);
     }
-    if (!(share >= 0 && share <= 1)) problems.note(value.offset(), "a share should be 0 to 1");
+    const bool fine = share >= 0 && share <= 1;  // NaN is not
+    if (!fine) problems.note(value.offset(), "a share should be 0 to 1");
     if (n < shares.size()) shares[n] = share;
     ++n;
   });

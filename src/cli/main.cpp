@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <functional>
 
+#include "ai/bot.h"
 #include "cli/commands.h"
 #include "cli/help_format.h"
 #include "cli/text.h"
@@ -144,8 +145,9 @@ class CommandLine {
     add_game(*command, play_.game, play_.maps);
     command
         ->add_option("--seats", play_.seats,
-                     "Who plays, in seat order: random, steady and greedy are computers, any "
-                     "other name is a person. Without it you play against greedy")
+                     "Who plays, in seat order: " + bot_names() +
+                         " are computers, any other name is a person. Without it you play against "
+                         "couriers")
         ->type_name("NAMES");
     command
         ->add_option("--start", play_.start,
@@ -259,8 +261,9 @@ class CommandLine {
     command
         ->add_option(
             "--bots", arena_.bots,
-            "One bot for each player, with commas between: random, steady, greedy, cmd:PROGRAM "
-            "ARGS")
+            "One bot for each player, with commas between: " + bot_names() +
+                ", cmd:PROGRAM ARGS. Behind a colon: limits of a search (master:ms=100 for a turn, "
+                "master:sims=64 for a decision), style=racer|builder|spoiler, weights=FILE")
         ->type_name("BOTS");
     within(command->add_option("--deals", arena_.deals, "How many deals"), 1, 100000000);
     add_seed(*command, arena_.seed, "Where the deals come from: a 64-bit number");

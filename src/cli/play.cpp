@@ -62,15 +62,20 @@ Or<Randomness> randomness_of(std::string_view text) {
   return Randomness{Rng(seed), Rng(thinking)};
 }
 
-Or<Seat> read_seat(std::string_view name) {
+Or<Seat> read_seat(std::string_view name, const Game& game) {
   if (name.empty()) return std::unexpected("a seat needs a name, as in Anna,greedy");
   if (!is_printable(name)) return std::unexpected("a seat's name should be plain UTF-8 text");
   if (width_of(name) > kLongestSeatName) {
     return std::unexpected(
         fmt::format("a seat's name should have at most {} letters", kLongestSeatName));
   }
-  const bool is_bot = make_bot(name, bot_host()).has_value();
-  return Seat{std::string(name), is_bot ? std::string(name) : ""};
+  const auto bot = make_bot(name, bot_host());
+  if (bot && !(*bot)->knows(game)) {
+    return std::unexpected(fmt::format("the bot '{}' has no network for this game", name));
+  }
+  // Nobody is called master:ms=0; it is a bot whose wishes are wrong.
+  if (!bot && name.find(':') != std::string_view::npos) return std::unexpected(bot.error());
+  return Seat{std::string(name), bot ? std::string(name) : ""};
 }
 
 // Equal names are told apart by a number.
@@ -85,17 +90,20 @@ void number_equal_names(std::vector<Seat>& seats) {
   }
 }
 
-Or<std::vector<Seat>> read_seats(std::string_view text, int players) {
+Or<std::vector<Seat>> read_seats(std::string_view text, const Game& game) {
+  const int players = game.players;
   std::string filled(text);
   if (text.empty()) {
     filled = "you";
-    for (int i = 1; i < players; ++i) filled += ",greedy";
+    // Maps of one's own have no network.
+    const bool networked = shipped_networks().find(game) != nullptr;
+    for (int i = 1; i < players; ++i) filled += networked ? ",courier" : ",greedy";
   }
   std::vector<Seat> seats;
   std::string_view rest = filled;
   while (true) {
     const std::size_t comma = rest.find(',');
-    auto seat = read_seat(rest.substr(0, comma));
+    auto seat = read_seat(rest.substr(0, comma), game);
     if (!seat) return std::unexpected(seat.error());
     seats.push_back(std::move(*seat));
     if (comma == std::string_view::npos) break;
@@ -172,7 +180,7 @@ Or<std::unique_ptr<Session>> new_game(const PlayOptions& options, const Boards& 
   if (!name) return std::unexpected("--game: " + printable(name.error()));
   auto game = make_game(boards, *name);
   if (!game) return std::unexpected("--game: " + printable(game.error()));
-  auto seats = read_seats(options.seats, game->players);
+  auto seats = read_seats(options.seats, *game);
   if (!seats) return std::unexpected("--seats: " + seats.error());
   auto randomness = randomness_of(options.seed);
   if (!randomness) return std::unexpected(randomness.error());

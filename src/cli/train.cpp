@@ -15,7 +15,7 @@ namespace posthorn::cli {
 namespace {
 
 std::string clock_text(double seconds) {
-  const auto whole = static_cast<long>(std::lround(std::max(0.0, seconds)));
+  const auto whole = std::lround(std::max(0.0, seconds));
   return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
 }
 

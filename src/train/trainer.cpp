@@ -4,6 +4,7 @@
 #include <time.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <filesystem>
 #include <numbers>
@@ -115,7 +116,10 @@ class Worker {
         last_checkpoint = seconds_;
         save();
       }
-      if (seconds_ >= (static_cast<double>(gates_) + 1) * plan_.gate_minutes * 60) gate();
+      if (seconds_ >= (static_cast<double>(gates_) + 1) * plan_.gate_minutes * 60) {
+        gate();
+        save();
+      }
     }
     gate();
     save();
@@ -254,7 +258,10 @@ class Worker {
     std::error_code ignored;
     for (const auto& entry : fs::directory_iterator(plan_.directory + "/pool", ignored)) {
       if (entry.path().extension() != ".net") continue;
-      files.emplace_back(std::atoi(entry.path().stem().c_str()), entry.path().string());
+      const std::string stem = entry.path().stem().string();
+      int number = 0;
+      std::from_chars(stem.data(), stem.data() + stem.size(), number);  // others come first
+      files.emplace_back(number, entry.path().string());
     }
     std::ranges::sort(files);
     if (files.size() > kPastNetworks) {

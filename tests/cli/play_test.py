@@ -35,7 +35,7 @@ class WholeGames(PlayTest):
 
     def test_south(self):
         result, record = self.whole("map=south,players=2")
-        self.assertEqual([seat["name"] for seat in record["seats"]], ["you", "greedy"])
+        self.assertEqual([seat["name"] for seat in record["seats"]], ["you", "courier"])
         self.assertIn("T7", result.out)  # what is done for the player is explained
 
     def test_north_with_horses(self):
@@ -185,7 +185,7 @@ class StartPlayer(PlayTest):
 
     def test_the_lot_decides(self):
         firsts = {self.first("--seed", str(seed), "--start", "lot") for seed in range(12)}
-        self.assertEqual(firsts, {"you", "greedy"})
+        self.assertEqual(firsts, {"you", "courier"})
         (self.folder / "game.json").unlink()
         self.assertIn("The lot falls on", self.fine(self.posthorn("play", "--file", "game.json")).out)
 

@@ -62,7 +62,7 @@ class TerminalTest(CliTest):
         self.type("play NUR new")
         self.see("Enter ends the turn (or undo)> ")
         self.type("")
-        self.see("greedy's turn.")
+        self.see("courier's turn.")
         self.see("you> ")
         self.assertEqual(self.moves()[3:5], ["play NUR new", "end"])
         self.type("quit")

@@ -11,12 +11,12 @@ namespace {
 // the plan of the best one. Chance is not looked at, and what follows it is not known.
 State follow(const Game& game, const State& state, std::span<const Action> line) {
   State at = state;
-  for (std::size_t i = 0; i < line.size(); ++i) {
+  for (const Action& step : line) {
     const bool mine = !at.over() && at.actor == state.actor && at.turn == state.turn;
-    if (!mine || refusal_of(game, at, state.actor, line[i])) break;
-    const net::Afterstate after(game, at, line[i]);
+    if (!mine || refusal_of(game, at, state.actor, step)) break;
+    const net::Afterstate after(game, at, step);
     at = after.state;
-    if (after.unknown.own_cards > 0 || line[i].kind == ActionKind::kBailiff) break;
+    if (after.unknown.own_cards > 0 || step.kind == ActionKind::kBailiff) break;
   }
   return at;
 }

@@ -131,13 +131,13 @@ std::vector<double> make_chances() {
 }  // namespace
 
 double win_chance(std::int32_t win) {
-  static const std::vector<double> chances = make_chances();
+  static const std::vector<double> kChances = make_chances();
   const double limit = kChanceReach;
   const double odds = std::clamp(static_cast<double>(win) / kUnit, -limit, limit);
   const double place = (odds + kChanceReach) * kChanceSteps;
   const auto below = static_cast<std::size_t>(place);
   const double part = place - static_cast<double>(below);
-  return chances[below] + part * (chances[below + 1] - chances[below]);
+  return kChances[below] + part * (kChances[below + 1] - kChances[below]);
 }
 
 void NetworkWeights::resize(int first_hidden, int second_hidden) {

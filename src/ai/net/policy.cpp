@@ -99,9 +99,8 @@ bool Policy::left_out(const State& state, const Candidates& all, const Action& a
   if (action.kind != ActionKind::kPlay) return false;
   if (only_play_ != nullptr) {
     const Action& taken = path_.step[path_.length - 1];
-    if (action != *only_play_ && !(action.card == taken.card && action.where != Where::kNew)) {
-      return true;
-    }
+    const bool of_taken = action.card == taken.card && action.where != Where::kNew;
+    if (action != *only_play_ && !of_taken) return true;
   }
   if (action.where == Where::kHorse && care_ == Care::kQuick) {
     return horses_before(game(), state.acting(), action.card) >= 2;
