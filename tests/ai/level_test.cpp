@@ -98,7 +98,7 @@ TEST(Search, ChoosesTheSameWithAnyNumberOfWorkers) {
   RandomDealer dealer{Rng(4)};
   State state = start(game, dealer);
   Rng rng(5);
-  for (int i = 0; i < 25 && !state.over(); ++i) {
+  for (int i = 0; i < kReports && !state.over(); ++i) {
     const View view = view_of(game, state, state.actor);
     Rng first(i);
     Rng second(i);
