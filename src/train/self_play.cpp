@@ -87,7 +87,6 @@ void play_game(const Game& game, const net::Network& current, const Company& com
   const net::InputReader reader(game);
   const std::uint32_t limit = kMaxRounds * static_cast<std::uint32_t>(game.players);
   while (!state.over() && state.turn <= limit) {
-    ++out.decisions;
     Action action;
     if ((taught_seats >> state.actor & 1) != 0) {
       const bool forced = LegalActions(game, state).size() == 1;

@@ -22,7 +22,6 @@ struct PlaySettings {
 struct PlayedGame {
   std::vector<Sample> samples;
   int turns = 0;
-  int decisions = 0;
 };
 
 // Who sits beside the current network in a game of self-play; at most one of them is set.

@@ -67,7 +67,7 @@ Shape shape_of(const Plan& plan) {
 }
 
 // Numbers that travel with the gradient.
-enum Tail : std::uint8_t { kSamples, kWinLoss, kMarginLoss, kGames, kTurns, kSeconds, kTailSize };
+enum Tail : std::uint8_t { kSamples, kWinLoss, kMarginLoss, kGames, kTurns, kTailSize };
 
 // One worker's part of the run. All workers hold the same parameters at every moment.
 class Worker {

@@ -57,12 +57,10 @@ Action LevelBot::think(const Game& game, const View& view, Rng& rng, Report* rep
   const LegalActions legal(game, view.known);
   if (legal.size() == 1 && report == nullptr) return legal.at(0);
   const std::uint64_t kind = net::kind_of_game(game);
-  if (policy_ == nullptr || kind != kind_ || game.players != players_ ||
-      game.options != game_.options) {
+  if (policy_ == nullptr || kind != kind_ || game.options != game_.options) {
     const net::Network* network = host_.networks != nullptr ? host_.networks->find(game) : nullptr;
     POSTHORN_CHECK(network != nullptr);  // knows() was to be asked
     kind_ = kind;
-    players_ = game.players;
     game_ = game;
     search_ =
         std::make_unique<search::Search>(game_, *network, level_.search, host_, wishes_.style);

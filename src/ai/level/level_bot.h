@@ -36,7 +36,6 @@ class LevelBot final : public Bot {
   BotHost host_;
   // What was made for the last game is kept for the next decision of the same.
   std::uint64_t kind_ = 0;
-  int players_ = 0;
   Game game_;
   std::unique_ptr<net::Policy> policy_;
   std::unique_ptr<search::Search> search_;

@@ -13,7 +13,6 @@ namespace posthorn::net {
 
 inline constexpr int kMaxHidden1 = 256;
 inline constexpr int kMaxHidden2 = 32;
-inline constexpr int kHiddenBlock = 16;             // layers come in multiples of it
 inline constexpr int kOne = 512;                    // 1.0 as a weight or activation
 inline constexpr std::int32_t kUnit = kOne * kOne;  // 1.0 as an output
 
