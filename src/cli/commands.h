@@ -117,11 +117,11 @@ struct TrainOptions {
   double minutes = 10;
   std::uint64_t seed = 1;
   int threads = 2;
-  int hidden = 64;
+  int hidden = 128;
   bool plain = false;
   std::string method = "adam";
   double rate = 0.0008;
-  double lambda = 0.9;
+  double lambda = 0.7;
   int games_per_step = 4;
   int taught = 1000;
   double gate_minutes = 5;

@@ -12,10 +12,10 @@
 namespace posthorn::train {
 
 struct PlaySettings {
-  float lambda = 0.9F;        // how much later values count against the next one, by decision
+  float lambda = 0.7F;        // how much later values count against the next one, by decision
   float temperature = 0.02F;  // of the games that explore, in log odds
-  int explore_percent = 50;   // games that do
-  int past_percent = 20;      // games against a past self
+  int explore_percent = 10;   // games that do
+  int past_percent = 10;      // games against a past self
   int taught_games = 10000;   // at the beginning, beside a hand-written bot
 };
 

@@ -1,12 +1,15 @@
 #include "ai/net/policy.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/engine.h"
 #include "core/legal.h"
 
 namespace posthorn::net {
 namespace {
+
+constexpr std::int32_t kNothing = std::numeric_limits<std::int32_t>::min();
 
 // Where thinking ahead stops within a turn: at chance, and at choices that hang on little else.
 bool stops_at(const State& state, const Action& action) {
@@ -70,17 +73,18 @@ void Policy::begin_thinking(const State& state) {
   seat_ = state.actor;
   turn_ = state.turn;
   frame_ = reader_.frame(state, seat_);
+  shortcuts_.clear();
   took_ = false;
   only_play_ = nullptr;
   std::fill_n(found_.begin(), candidates_.size(), false);
 }
 
 // Values the position the path has led to, for the candidate it began with.
-void Policy::settle(const State& state, Unknown unknown) {
+std::int32_t Policy::settle(const State& state, Unknown unknown) {
   const Inputs inputs = reader_.read(state, seat_, unknown, frame_);
   const Value value =
       state.over() ? final_value(game(), state, seat_) : value_of_inputs(inputs, seat_);
-  if (found_[candidate_] && worth(value) <= worth(values_[candidate_])) return;
+  if (found_[candidate_] && worth(value) <= worth(values_[candidate_])) return worth(value);
   found_[candidate_] = true;
   values_[candidate_] = value;
   inputs_[candidate_] = inputs;
@@ -88,14 +92,19 @@ void Policy::settle(const State& state, Unknown unknown) {
   for (std::size_t i = 0; i < candidates_.size() && best; ++i) {
     best = i == candidate_ || !found_[i] || worth(values_[i]) < worth(value);
   }
-  if (!best) return;
+  if (!best) return worth(value);
   plan_ = path_;
   plan_value_ = value;
+  return worth(value);
 }
 
 // Inside a plan some decisions are not looked at.
 bool Policy::left_out(const State& state, const Candidates& all, const Action& action) const {
   if (action.kind == ActionKind::kPostmaster) return took_ && all.size() > 1;
+  // C9: who can have a carriage takes it, unless that may end the game.
+  if (action.kind == ActionKind::kDecline && state.phase == Phase::kCartwright) {
+    return care_ == Care::kQuick && state.acting().carriage + 1 < game().last_carriage;
+  }
   if (action.kind != ActionKind::kPlay) return false;
   if (only_play_ != nullptr) {
     const Action& taken = path_.step[path_.length - 1];
@@ -112,26 +121,47 @@ bool Policy::left_out(const State& state, const Candidates& all, const Action& a
          (player.hand.cities() & (fits_left(game(), player) | fits_right(game(), player))) != 0;
 }
 
-void Policy::follow(const State& state, const Action& action, Unknown unknown) {
+std::int32_t Policy::follow(const State& state, const Action& action, Unknown unknown) {
   Afterstate after(game(), state, action);
   after.unknown.own_cards += unknown.own_cards;
   after.unknown.own_horses += unknown.own_horses;
   const State& next = after.state;
   path_.step[path_.length++] = action;
   const bool mine = !next.over() && next.actor == seat_ && next.turn == turn_;
+  std::int32_t best = kNothing;
   if (!mine || stops_at(next, action) || path_.length == kLongestPlan) {
-    settle(next, after.unknown);
-  } else {
+    best = settle(next, after.unknown);
+  } else if (care_ == Care::kThorough || action.kind != ActionKind::kPlay ||
+             !shortcuts_.been_here(next)) {
     const bool took_before = took_;
     took_ = took_ || action.kind == ActionKind::kTake;
-    Candidates& more = deeper_[path_.length];
-    find_candidates(game(), next, more);
-    for (const Action& then : more) {
-      if (!left_out(next, more, then)) follow(next, then, after.unknown);
-    }
+    best = follow_all(next, after.unknown);
     took_ = took_before;
   }
   --path_.length;
+  return best;
+}
+
+std::int32_t Policy::follow_all(const State& state, Unknown unknown) {
+  if (care_ == Care::kQuick && state.phase == Phase::kHouses) {
+    const std::uint32_t known = shortcuts_.houses_along(state.acting().route_cities);
+    if (known != 0) return follow(state, houses(known), unknown);
+  }
+  Candidates& more = deeper_[path_.length];
+  find_candidates(game(), state, more);
+  std::int32_t best = kNothing;
+  Action best_action;
+  for (const Action& then : more) {
+    if (left_out(state, more, then)) continue;
+    const std::int32_t found = follow(state, then, unknown);
+    if (found <= best) continue;
+    best = found;
+    best_action = then;
+  }
+  if (state.phase == Phase::kHouses && best != kNothing) {
+    shortcuts_.keep_houses(state.acting().route_cities, best_action.set);
+  }
+  return best;
 }
 
 void Policy::try_candidate(const State& state, std::size_t candidate) {

@@ -7,6 +7,7 @@
 #include "ai/net/afterstate.h"
 #include "ai/net/candidates.h"
 #include "ai/net/network.h"
+#include "ai/net/shortcuts.h"
 
 namespace posthorn::net {
 
@@ -58,8 +59,10 @@ class Policy {
   Value value_of_inputs(const Inputs& inputs, int seat);
   void begin_thinking(const State& state);
   void try_candidate(const State& state, std::size_t candidate);
-  void follow(const State& state, const Action& action, Unknown unknown);
-  void settle(const State& state, Unknown unknown);
+  // These tell what the best position they came to is worth.
+  std::int32_t follow(const State& state, const Action& action, Unknown unknown);
+  std::int32_t follow_all(const State& state, Unknown unknown);
+  std::int32_t settle(const State& state, Unknown unknown);
   [[nodiscard]] bool left_out(const State& state, const Candidates& all,
                               const Action& action) const;
   Choice best_of_found();
@@ -84,6 +87,7 @@ class Policy {
   std::uint32_t turn_ = 0;
   Care care_ = Care::kThorough;
   InputReader::Frame frame_;
+  Shortcuts shortcuts_;
   std::size_t candidate_ = 0;
   Path path_;
   bool took_ = false;                  // the plan under way has taken a card
