@@ -12,10 +12,11 @@ ALLOWED = {
     "core": {"base"},
     "notation": {"base", "core"},
     "ai": {"base", "core"},
-    "arena": {"base", "core", "notation", "ai"},
-    "train": {"base", "core", "ai"},
+    "files": set(),
+    "arena": {"base", "core", "notation", "ai", "files"},
+    "train": {"base", "core", "ai", "files"},
     "wasm": {"base", "core", "notation", "ai"},
-    "cli": {"base", "core", "notation", "ai", "arena", "train"},
+    "cli": {"base", "core", "notation", "ai", "files", "arena", "train"},
 }
 # These are compiled for WebAssembly without threads, clocks, streams and exceptions.
 BARE_ROOMS = {"base", "core", "notation", "ai"}

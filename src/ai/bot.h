@@ -37,6 +37,11 @@ class Bot {
     return choose(game, view, rng);
   }
 
+  // Thinks about its next decision while another seat decides, until `enough` says so; the view is
+  // its own seat's. What comes of it serves the next choice, if that is limited by time.
+  virtual void ponder(const Game& /*game*/, const View& /*view*/, Rng& /*rng*/,
+                      const std::function<bool()>& /*enough*/) {}
+
   // Whether it can play this game: bots with a network need one that was trained for it.
   [[nodiscard]] virtual bool knows(const Game& /*game*/) const { return true; }
 

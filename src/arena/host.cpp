@@ -1,19 +1,17 @@
 #include "arena/host.h"
 
 #include <atomic>
-#include <cerrno>
 #include <chrono>
 #include <condition_variable>
-#include <cstring>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <mutex>
 #include <thread>
 #include <vector>
 
+#include "ai/net/network_file.h"
 #include "ai/net/shipped.h"
 #include "base/check.h"
+#include "files/whole_file.h"
 
 namespace posthorn {
 namespace {
@@ -104,11 +102,10 @@ std::expected<const net::Networks*, std::string> load_weights(const std::string&
   static std::map<std::string, std::unique_ptr<net::Networks>> loaded;
   const std::scoped_lock lock(mutex);
   if (const auto found = loaded.find(path); found != loaded.end()) return found->second.get();
-  std::ifstream in(path, std::ios::binary);
-  if (!in) return std::unexpected(path + ": cannot be read: " + std::strerror(errno));
-  const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(in), {}};
+  const auto file = files::read_whole_file(path, net::kMaxNetworkBytes);
+  if (!file) return std::unexpected(file.error());
   auto networks = std::make_unique<net::Networks>();
-  if (const auto added = networks->add(bytes); !added) {
+  if (const auto added = networks->add(files::bytes_of(*file)); !added) {
     return std::unexpected(path + ": " + added.error());
   }
   return loaded.emplace(path, std::move(networks)).first->second.get();

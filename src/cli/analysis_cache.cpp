@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view kFormat = "posthorn-analysis-cache";
 // Also to be raised when the same search would find other numbers.
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
 constexpr std::size_t kMaxBytes = 64U << 20;
 
 void add_text(Hash& hash, std::string_view text) {

@@ -48,7 +48,7 @@ ssize_t write_once(int fd, std::string_view text) {
 }  // namespace
 
 std::expected<AppendFile, std::string> AppendFile::open(const std::string& path) {
-  Descriptor file(::open(path.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0666));
+  files::Descriptor file(::open(path.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0666));
   if (!file.is_open()) return cannot_write(path, errno);
   return AppendFile(path, std::move(file));
 }

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/descriptor.h"
+#include "files/descriptor.h"
 
 namespace posthorn::cli {
 
@@ -19,9 +19,9 @@ class AppendFile {
   std::expected<void, std::string> append(std::string_view line);
 
  private:
-  AppendFile(std::string path, Descriptor file) : path_(std::move(path)), file_(std::move(file)) {}
+  AppendFile(std::string path, files::Descriptor file) : path_(std::move(path)), file_(std::move(file)) {}
   std::string path_;
-  Descriptor file_;
+  files::Descriptor file_;
 };
 
 }  // namespace posthorn::cli

@@ -14,12 +14,8 @@ namespace posthorn::cli {
 // More than any map needs.
 inline constexpr std::size_t kMaxMapBytes = 1U << 20;
 
-// The whole file. Refuses directories, what cannot be read, and more than `max_bytes`; a pipe may
-// be read too.
+// As files/whole_file.h, with errors that are safe to print.
 std::expected<std::string, std::string> read_file(const std::string& path, std::size_t max_bytes);
-
-// Writes beside the file, flushes to the disk and renames, so that at any moment the path holds
-// the whole old text or the whole new one.
 std::expected<void, std::string> write_file_safely(const std::string& path, std::string_view text);
 
 // The board of a map file. Errors read "FILE: line 3, column 14: reason".

@@ -165,10 +165,15 @@ std::string hint_text(const Game& game, const State& state, const SeatNames& nam
                           columns, 6) +
                      "\n";
   if (hint.has_next) {
-    text += wrap(fmt::format("  wins {:.1f} % of the games, {:.1f} % more than {}", 100 * hint.win,
-                             100 * hint.gain, move_text(game, state, hint.next)),
-                 columns, 2) +
-            "\n";
+    const std::string gain = fmt::format("{:.1f}", 100 * hint.gain);
+    const std::string next = move_text(game, state, hint.next);
+    // What would read as 0.0 is no difference.
+    const std::string against = gain == "0.0" || gain == "-0.0"
+                                    ? fmt::format("hardly more than {}", next)
+                                    : fmt::format("{} % more than {}", gain, next);
+    text +=
+        wrap(fmt::format("  wins {:.1f} % of the games, {}", 100 * hint.win, against), columns, 2) +
+        "\n";
   } else {
     text += fmt::format("  wins {:.1f} % of the games\n", 100 * hint.win);
   }

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <stop_token>
+#include <thread>
 
 #include "cli/event_text.h"
 #include "cli/files.h"
@@ -181,7 +183,7 @@ PlayLoop::Result PlayLoop::ask(const Choices& choices) {
   const std::string name = session_.names()[session_.state().actor];
   while (true) {
     const bool only_end = choices.total == 1;
-    const auto line = terminal_.read_line(
+    const auto line = read_while_bots_think(
         only_end ? fmt::format("{}, Enter ends the turn (or undo)> ", name) : name + "> ");
     if (!line) {
       terminal_.print("\n");
@@ -189,6 +191,14 @@ PlayLoop::Result PlayLoop::ask(const Choices& choices) {
     }
     if (const auto done = answer(only_end && line->empty() ? "1" : *line, choices)) return *done;
   }
+}
+
+std::optional<std::string> PlayLoop::read_while_bots_think(const std::string& prompt) {
+  if (!terminal_.has_keyboard()) return terminal_.read_line(prompt);
+  const std::jthread pondering([this](const std::stop_token& stop) {
+    session_.ponder([&stop] { return stop.stop_requested(); });
+  });
+  return terminal_.read_line(prompt);
 }
 
 // Nothing: ask again.

@@ -34,6 +34,7 @@ class PlayLoop {
   Result decide();  // the person to decide
   std::optional<Result> forced(const Choices& choices);
   Result ask(const Choices& choices);
+  std::optional<std::string> read_while_bots_think(const std::string& prompt);
   std::optional<Result> answer(const std::string& line, const Choices& choices);
   std::optional<Result> command(const std::string& line);
   Result undo();

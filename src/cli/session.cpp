@@ -139,6 +139,18 @@ Action Session::bot_choice() {
   return action;
 }
 
+void Session::ponder(const std::function<bool()>& enough) {
+  const int players = game_.players;
+  for (int i = 1; i < players; ++i) {
+    const int seat = (state_.actor + i) % players;
+    if (is_person(seat)) continue;
+    Rng numbers(state_.turn);  // none of those that the bots' choices draw from
+    bots_[static_cast<std::size_t>(seat)]->ponder(game_, view_of(game_, state_, seat), numbers,
+                                                  enough);
+    return;
+  }
+}
+
 bool Session::is_person(int seat) const {
   return seats_[static_cast<std::size_t>(seat)].bot.empty();
 }

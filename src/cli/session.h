@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -38,6 +39,9 @@ class Session {
 
   // What the bot of the seat to decide does.
   Action bot_choice();
+  // The next bot thinks ahead while a person decides, until it is enough. Changes nothing else, so
+  // it may run beside the person's reading and typing, but not beside a move.
+  void ponder(const std::function<bool()>& enough);
 
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const State& state() const { return state_; }

@@ -64,6 +64,8 @@ struct Player {
     return office_tiles >> (4 * static_cast<int>(official)) & 15;
   }
   [[nodiscard]] int clergy_on(int coach) const { return clergy >> (3 * coach) & 7; }
+
+  friend bool operator==(const Player&, const Player&) = default;
 };
 
 struct State {
@@ -102,6 +104,8 @@ struct State {
   // T4: whether a take finds anything at all.
   [[nodiscard]] bool can_draw() const { return deck_left > 0 || !discard.empty(); }
   [[nodiscard]] bool can_take() const { return display_slots != 0 || can_draw(); }
+
+  friend bool operator==(const State&, const State&) = default;
 };
 
 static_assert(std::is_trivially_copyable_v<State>);

@@ -27,6 +27,8 @@ struct View {
   [[nodiscard]] int hand_size(int of) const {
     return known.players[of].hand.size() + hidden_cards(of);
   }
+
+  friend bool operator==(const View&, const View&) = default;
 };
 
 View view_of(const Game& game, const State& state, int seat);

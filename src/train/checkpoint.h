@@ -22,12 +22,6 @@ struct Checkpoint {
   std::vector<float> memory;   // of the stepper
 };
 
-// Replaces a file as a whole: after a crash there is the old one or the new one. An error says why
-// it could not be written.
-std::expected<void, std::string> write_whole_file(const std::string& path,
-                                                  const std::vector<std::uint8_t>& bytes);
-std::expected<std::vector<std::uint8_t>, std::string> read_whole_file(const std::string& path);
-
 std::expected<void, std::string> write_checkpoint(const std::string& path,
                                                   const Checkpoint& checkpoint);
 std::expected<Checkpoint, std::string> read_checkpoint(const std::string& path);

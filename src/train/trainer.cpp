@@ -13,6 +13,7 @@
 #include "ai/bot.h"
 #include "ai/net/network_file.h"
 #include "base/hash.h"
+#include "files/whole_file.h"
 #include "train/checkpoint.h"
 #include "train/gating.h"
 
@@ -249,7 +250,8 @@ class Worker {
   }
 
   void keep(const net::Network& network, const std::string& path) {
-    const auto written = write_whole_file(path, net::network_bytes(network, model_.shape().used));
+    const auto bytes = net::network_bytes(network, model_.shape().used);
+    const auto written = files::write_whole_file(path, files::text_of(bytes));
     if (!written && hooks_.note) hooks_.note(written.error());
   }
 
@@ -268,9 +270,9 @@ class Worker {
       files.erase(files.begin() + 1, files.end() - (kPastNetworks - 1));
     }
     for (const auto& [number, path] : files) {
-      const auto bytes = read_whole_file(path);
-      if (!bytes) continue;
-      auto network = net::read_network(*bytes);
+      const auto file = files::read_whole_file(path, net::kMaxNetworkBytes);
+      if (!file) continue;
+      auto network = net::read_network(files::bytes_of(*file));
       if (network && network->fits(plan_.games[0])) past_.push_back(std::move(*network));
     }
   }

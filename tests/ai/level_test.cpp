@@ -4,6 +4,7 @@
 #include "ai/level/levels.h"
 #include "ai/net/network_file.h"
 #include "ai/net/networks.h"
+#include "ai/search/foresight.h"
 #include "ai/search/search.h"
 #include "arena/host.h"
 #include "core/engine.h"
@@ -144,6 +145,67 @@ TEST(Search, ReportsSharesThatSumToOneAndALegalLine) {
       apply(game, state, chosen, dealer);
     }
   }
+}
+
+// While another seat decides a bot foresees its own next decision, where no card comes between.
+TEST(Search, ForeseesDecisionsThatNoCardComesBefore) {
+  const Game game = game_named("map=south,players=2");
+  const net::Network& network = *shipped_networks().find(game);
+  net::Policy policy(game, network);
+  RandomDealer dealer{Rng(5)};
+  State state = start(game, dealer);
+  Rng rng(6);
+  int after_take = 0;
+  int foreseen_right = 0;
+  std::optional<View> foreseen;
+  while (!state.over() && state.turn < 30) {
+    if (state.actor == 1 && foreseen && state.phase == Phase::kTake) {
+      foreseen_right += *foreseen == view_of(game, state, 1) ? 1 : 0;
+      foreseen.reset();
+    }
+    if (state.actor == 0 && state.phase == Phase::kTake) {
+      EXPECT_FALSE(search::foreseen_decision(policy, view_of(game, state, 1), rng));
+    }
+    if (state.actor == 0 && state.phase == Phase::kPlay) {
+      ++after_take;
+      foreseen = search::foreseen_decision(policy, view_of(game, state, 1), rng);
+    }
+    policy.forget_plan();
+    apply(game, state, policy.choose(state, net::Care::kThorough).action, dealer);
+  }
+  EXPECT_GE(after_take, 10);
+  EXPECT_GE(4 * foreseen_right, after_take);
+}
+
+TEST(Search, GoesOnFromWhatItPondered) {
+  const Game game = game_named("map=south,players=2");
+  BotHost host = bot_host();
+  host.workers = nullptr;
+  search::Search search(game, *shipped_networks().find(game), {}, host);
+  net::Policy policy(game, *shipped_networks().find(game));
+  RandomDealer dealer{Rng(8)};
+  State state = start(game, dealer);
+  Rng rng(9);
+  // To a moment where the next decision of the other seat can be foreseen.
+  std::optional<View> foreseen;
+  View before;
+  while (!foreseen) {
+    ASSERT_FALSE(state.over());
+    if (state.actor == 0 && state.phase == Phase::kPlay) {
+      before = view_of(game, state, 1);
+      Rng same(1);
+      foreseen = search::foreseen_decision(policy, before, same);
+    }
+    apply(game, state, policy.choose(state, net::Care::kQuick).action, dealer);
+  }
+  int looks = 0;
+  search.ponder(before, 3, [&] { return ++looks > 40; });
+  constexpr double kShort = 1e-6;
+  Report pondered;
+  search.choose(*foreseen, {.seconds = kShort, .simulations = 0}, 4, &pondered);
+  Report fresh;
+  search.choose(*foreseen, {.seconds = kShort, .simulations = 0}, 4, &fresh);
+  EXPECT_GE(pondered.simulations, fresh.simulations + 40);
 }
 
 TEST(BotNames, SayWhatIsWrongWithThem) {

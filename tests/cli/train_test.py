@@ -58,7 +58,7 @@ class TrainTest(CliTest):
 
     def test_damaged_checkpoints_and_other_settings_are_refused(self):
         self.assertEqual(self.train().code, 0)
-        other = self.train("--hidden", "128")
+        other = self.train("--hidden", "256")
         self.assertEqual(other.code, 2)
         self.assertIn("other settings", other.err)
         checkpoint = pathlib.Path(self.dir, "checkpoint")

@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "ai/net/network_file.h"
+#include "files/whole_file.h"
 #include "tests/games.h"
 #include "train/checkpoint.h"
 #include "train/self_play.h"
@@ -56,9 +57,9 @@ TEST(Training, LeavesANetworkThatPlaysAndGoesOnWhereItStopped) {
   hooks.progress = [&](const Progress& now) { games = now.games; };
   ASSERT_TRUE(run_training(short_plan(directory.path(), 0.01), alone, 2, hooks));
   EXPECT_GT(games, 0U);
-  const auto bytes = read_whole_file(directory.path() + "/best.net");
-  ASSERT_TRUE(bytes);
-  const auto network = net::read_network(*bytes);
+  const auto file = files::read_whole_file(directory.path() + "/best.net", net::kMaxNetworkBytes);
+  ASSERT_TRUE(file);
+  const auto network = net::read_network(files::bytes_of(*file));
   ASSERT_TRUE(network) << network.error();
   EXPECT_TRUE(network->fits(game_named("map=south,players=2")));
   EXPECT_TRUE(network->fits(game_named("map=south,players=2,network=outside")));

@@ -53,9 +53,11 @@ Action LevelBot::explain(const Game& game, const View& view, Rng& rng, Report& r
   return think(game, view, rng, &report);
 }
 
-Action LevelBot::think(const Game& game, const View& view, Rng& rng, Report* report) {
-  const LegalActions legal(game, view.known);
-  if (legal.size() == 1 && report == nullptr) return legal.at(0);
+bool LevelBot::searches() const {
+  return level_.seconds > 0 || wishes_.simulations > 0 || wishes_.turn_seconds > 0;
+}
+
+void LevelBot::prepare(const Game& game) {
   const std::uint64_t kind = net::kind_of_game(game);
   if (policy_ == nullptr || kind != kind_ || game.options != game_.options) {
     const net::Network* network = host_.networks != nullptr ? host_.networks->find(game) : nullptr;
@@ -66,8 +68,21 @@ Action LevelBot::think(const Game& game, const View& view, Rng& rng, Report* rep
         std::make_unique<search::Search>(game_, *network, level_.search, host_, wishes_.style);
     policy_ = std::make_unique<net::Policy>(game_, *network);
   }
-  const bool searches = level_.seconds > 0 || wishes_.simulations > 0 || wishes_.turn_seconds > 0;
-  return searches ? choose_by_search(game, view, rng, report)
+}
+
+void LevelBot::ponder(const Game& game, const View& view, Rng& rng,
+                      const std::function<bool()>& enough) {
+  // With a limit of simulations the same view gives the same choice, pondered or not.
+  if (!searches() || wishes_.simulations > 0 || host_.seconds == nullptr) return;
+  prepare(game);
+  search_->ponder(view, rng.next64(), enough);
+}
+
+Action LevelBot::think(const Game& game, const View& view, Rng& rng, Report* report) {
+  const LegalActions legal(game, view.known);
+  if (legal.size() == 1 && report == nullptr) return legal.at(0);
+  prepare(game);
+  return searches() ? choose_by_search(game, view, rng, report)
                   : choose_by_network(game, view, rng, report);
 }
 

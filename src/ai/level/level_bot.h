@@ -23,10 +23,14 @@ class LevelBot final : public Bot {
 
   Action choose(const Game& game, const View& view, Rng& rng) override;
   Action explain(const Game& game, const View& view, Rng& rng, Report& report) override;
+  void ponder(const Game& game, const View& view, Rng& rng,
+              const std::function<bool()>& enough) override;
   [[nodiscard]] bool knows(const Game& game) const override;
   [[nodiscard]] std::uint64_t settings_hash(const Game& game) const override;
 
  private:
+  void prepare(const Game& game);
+  [[nodiscard]] bool searches() const;
   Action think(const Game& game, const View& view, Rng& rng, Report* report);
   Action choose_by_network(const Game& game, const View& view, Rng& rng, Report* report);
   Action choose_by_search(const Game& game, const View& view, Rng& rng, Report* report);

@@ -12,6 +12,9 @@
 
 namespace posthorn::net {
 
+// More than any has.
+inline constexpr std::size_t kMaxNetworkBytes = 16U << 20;
+
 // `used` are the inputs that have weights.
 std::vector<std::uint8_t> network_bytes(const Network& network, const Inputs& used);
 

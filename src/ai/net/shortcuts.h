@@ -48,7 +48,8 @@ class Shortcuts {
     const auto add = [&](std::uint64_t part) { key = (key ^ part) * kMix ^ key >> 29; };
     add(player.route_cities);
     if (player.route_length > 0) {  // either way round
-      add(bit(player.route_card(0).city()) | bit(player.route_card(player.route_length - 1).city()));
+      add(bit(player.route_card(0).city()) |
+          bit(player.route_card(player.route_length - 1).city()));
     }
     add(player.hand.plane[0] | static_cast<std::uint64_t>(player.hand.plane[1]) << 32);
     add(player.hand.plane[2] | static_cast<std::uint64_t>(player.horses()) << 32);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ai/search/foresight.h"
 #include "core/engine.h"
 
 namespace posthorn::search {
@@ -119,9 +120,14 @@ Action Search::choose(const View& view, const Limits& limits, std::uint64_t seed
   const double begin = host_.seconds != nullptr ? host_.seconds() : 0;
   Rng rng(mixed(seed, 0, 0));
   const State state = determinize(game_, view, rng);
-  find_candidates(state);
-  for (const Action& action : also) add_candidate(state, action);
-  next_sample_ = 0;
+  if (pondered_ && limits.seconds > 0 && also.empty() && pondered_->view == view) {
+    seed = pondered_->seed;
+  } else {
+    find_candidates(state);
+    for (const Action& action : also) add_candidate(state, action);
+    next_sample_ = 0;
+  }
+  pondered_.reset();
   std::size_t alive = candidates_.size();
   int rounds = 0;
   while ((std::size_t{1} << rounds) < alive) ++rounds;
@@ -153,6 +159,21 @@ Action Search::choose(const View& view, const Limits& limits, std::uint64_t seed
   }
   if (report != nullptr) write_report(view, state, seed, *report);
   return candidates_[0].action;
+}
+
+void Search::ponder(const View& view, std::uint64_t seed, const std::function<bool()>& enough) {
+  constexpr int kMostSamples = 4096;
+  Rng rng(mixed(seed, 0, 3));
+  pondered_.reset();
+  const auto foreseen = foreseen_decision(rollouts_[0]->policy(), view, rng);
+  if (!foreseen) return;
+  find_candidates(determinize(game_, *foreseen, rng));
+  next_sample_ = 0;
+  pondered_ = {*foreseen, seed};
+  if (candidates_.size() < 2) return;
+  while (next_sample_ < kMostSamples && !enough()) {
+    sweep(*foreseen, candidates_.size(), host_.workers->count(), seed);
+  }
 }
 
 Outcomes Search::outcomes_after(const View& view, const Action& action, std::uint64_t seed) {

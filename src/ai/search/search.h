@@ -4,7 +4,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -39,6 +41,10 @@ class Search {
   Action choose(const View& view, const Limits& limits, std::uint64_t seed, Report* report,
                 std::span<const Action> also = {});
 
+  // Thinks about the decision the seat of the view will probably have next, until it is enough. A
+  // choice limited by time begins where this left off, if that decision comes.
+  void ponder(const View& view, std::uint64_t seed, const std::function<bool()>& enough);
+
   // What an action leads to for everybody, from a few games with the samples of this seed.
   Outcomes outcomes_after(const View& view, const Action& action, std::uint64_t seed);
 
@@ -71,6 +77,11 @@ class Search {
   std::vector<Candidate> candidates_;
   std::vector<Outcome> outcomes_;
   int next_sample_ = 0;
+  struct Pondered {
+    View view;
+    std::uint64_t seed = 0;
+  };
+  std::optional<Pondered> pondered_;  // what the candidates stand for, while another seat decides
 };
 
 }  // namespace posthorn::search

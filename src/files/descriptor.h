@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace posthorn::cli {
+namespace posthorn::files {
 
 class Descriptor {
  public:
@@ -28,4 +28,4 @@ class Descriptor {
   int fd_;
 };
 
-}  // namespace posthorn::cli
+}  // namespace posthorn::files
