@@ -122,7 +122,7 @@ class Worker {
         save();
       }
     }
-    gate();
+    if (gated_at_ != steps_) gate();
     save();
     report(total);
   }
@@ -208,6 +208,7 @@ class Worker {
   // The averaged network plays the pool; it becomes the best one if it beats the last best.
   void gate() {
     ++gates_;
+    gated_at_ = steps_;
     const net::Network candidate = network_of(average_);
     Rng rng = step_rng();
     bool promoted = past_.empty();
@@ -365,6 +366,7 @@ class Worker {
   std::uint64_t games_ = 0;
   std::uint64_t steps_ = 0;
   std::uint64_t gates_ = 0;
+  std::uint64_t gated_at_ = 0;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "ai/bot.h"
 #include "ai/level/levels.h"
+#include "ai/level/long_route.h"
 #include "ai/net/network_file.h"
 #include "ai/net/networks.h"
 #include "ai/search/foresight.h"
@@ -145,6 +146,31 @@ TEST(Search, ReportsSharesThatSumToOneAndALegalLine) {
       apply(game, state, chosen, dealer);
     }
   }
+}
+
+// A novice makes mistakes, but keeps a long route that can be kept.
+TEST(Levels, NoviceKeepsLongRoutes) {
+  const Game game = game_named("map=south,players=2");
+  const auto novice = make_bot("novice", bot_host()).value();
+  const auto best = make_bot("net", bot_host()).value();
+  RandomDealer dealer{Rng(21)};
+  Rng rng(22);
+  int long_routes = 0;
+  for (int i = 0; i < 10; ++i) {
+    State state = start(game, dealer);
+    while (!state.over()) {
+      const View view = view_of(game, state, state.actor);
+      const Action action = novice->choose(game, view, rng);
+      if (state.acting().route_length >= level::kLongRoute) {
+        ++long_routes;
+        if (level::loses_long_route(game, state, action)) {
+          EXPECT_TRUE(level::loses_long_route(game, state, best->choose(game, view, rng)));
+        }
+      }
+      apply(game, state, action, dealer);
+    }
+  }
+  EXPECT_GT(long_routes, 50);
 }
 
 // While another seat decides a bot foresees its own next decision, where no card comes between.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ai/level/long_route.h"
 #include "ai/level/settings_hash.h"
 #include "base/check.h"
 #include "core/legal.h"
@@ -83,7 +84,7 @@ Action LevelBot::think(const Game& game, const View& view, Rng& rng, Report* rep
   if (legal.size() == 1 && report == nullptr) return legal.at(0);
   prepare(game);
   return searches() ? choose_by_search(game, view, rng, report)
-                  : choose_by_network(game, view, rng, report);
+                    : choose_by_network(game, view, rng, report);
 }
 
 Action LevelBot::choose_by_search(const Game& /*game*/, const View& view, Rng& rng,
@@ -126,8 +127,11 @@ Action LevelBot::choose_by_network(const Game& game, const View& view, Rng& rng,
   }
   if (level_.softness <= 0) return policy_->candidates()[top];
   double total = 0;
+  const bool keeps_route = !loses_long_route(game, state, policy_->candidates()[top]);
   const auto weight = [&](std::size_t i) {
-    const double behind = policy_->has_value(i) ? liking(top) - liking(i) : level_.reach + 1;
+    const bool silly = keeps_route && loses_long_route(game, state, policy_->candidates()[i]);
+    const double behind =
+        policy_->has_value(i) && !silly ? liking(top) - liking(i) : level_.reach + 1;
     return behind > level_.reach ? 0.0 : falling(behind / level_.softness);
   };
   for (std::size_t i = 0; i < n; ++i) total += weight(i);

@@ -5,11 +5,19 @@
 namespace posthorn::level {
 namespace {
 
-// Measured so that a leaning shows and costs next to nothing; docs/strength.md.
-constexpr double kCarriage = 0.10;
-constexpr double kRouteCard = 0.02;
-constexpr double kHouse = 0.04;
-constexpr double kDenied = 0.04;
+// Measured so that a leaning shows and costs next to nothing: tools/styles, docs/strength.md.
+constexpr double kCarriage = 0.7;
+constexpr double kRouteCard = 0.03;
+constexpr double kHouse = 0.1;
+constexpr double kHouseAhead = 0.08;
+constexpr double kHaste = 0.15;
+constexpr double kDenied = 0.06;
+
+// Its place in the board's list.
+int carriage_of(const net::Inputs& inputs) {
+  const std::uint32_t carriage = inputs.word[net::kHandNumbers] >> 10 & 63;
+  return carriage == 0 ? 0 : std::countr_zero(carriage);
+}
 
 }  // namespace
 
@@ -17,13 +25,11 @@ double Style::worth(const net::Inputs& inputs) const {
   switch (leaning) {
     case Leaning::kNone:
       return 0;
-    case Leaning::kRacer: {
-      const std::uint32_t carriage = inputs.word[net::kHandNumbers] >> 10 & 63;
-      const int step = carriage == 0 ? 0 : std::countr_zero(carriage);
-      return kCarriage * step + kRouteCard * bit_count(inputs.word[net::kRoute]);
-    }
+    case Leaning::kRacer:
+      return kCarriage * carriage_of(inputs) - kRouteCard * bit_count(inputs.word[net::kRoute]);
     case Leaning::kBuilder:
-      return kHouse * bit_count(inputs.word[net::kHouses]);
+      return kHouse * bit_count(inputs.word[net::kHouses]) +
+             kHouseAhead * bit_count(inputs.word[net::kRouteNew]) - kHaste * carriage_of(inputs);
     case Leaning::kSpoiler: {
       int wanted = 0;
       for (int o = 0; o + 1 < kMaxPlayers; ++o) {
