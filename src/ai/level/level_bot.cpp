@@ -16,6 +16,14 @@ double falling(double x) {
   return (1 - chance) / chance;
 }
 
+// How much of a level's softness a decision gets. Most mistakes are cards that others would not
+// have taken; somebody who often forgot to close routes would be no fun to play. With horses a turn
+// has more decisions, each worth less.
+double ease_of(const Game& game, const State& state) {
+  const bool takes = state.phase == Phase::kTake || state.phase == Phase::kSecondTake;
+  return (takes ? 1.0 : 0.25) * (game.carriages ? 1.0 : 0.5);
+}
+
 }  // namespace
 
 double share_of_turn(const State& state) {
@@ -126,13 +134,14 @@ Action LevelBot::choose_by_network(const Game& game, const View& view, Rng& rng,
     if (policy_->has_value(i) && liking(i) > liking(top)) top = i;
   }
   if (level_.softness <= 0) return policy_->candidates()[top];
+  const double ease = ease_of(game, state);
+  const double reach = level_.reach * ease;
   double total = 0;
   const bool keeps_route = !loses_long_route(game, state, policy_->candidates()[top]);
   const auto weight = [&](std::size_t i) {
     const bool silly = keeps_route && loses_long_route(game, state, policy_->candidates()[i]);
-    const double behind =
-        policy_->has_value(i) && !silly ? liking(top) - liking(i) : level_.reach + 1;
-    return behind > level_.reach ? 0.0 : falling(behind / level_.softness);
+    const double behind = policy_->has_value(i) && !silly ? liking(top) - liking(i) : reach + 1;
+    return behind > reach ? 0.0 : falling(behind / (level_.softness * ease));
   };
   for (std::size_t i = 0; i < n; ++i) total += weight(i);
   double draw = total * (rng.next() / 4294967296.0);

@@ -8,9 +8,9 @@ namespace {
 // Tuned by matches so that each level wins about two games of three against the one below;
 // docs/strength.md has the figures.
 constexpr std::array<Level, 7> kLevels = {{
-    {.name = "novice", .softness = 0.55, .reach = 1.4, .seconds = 0, .search = {}},
-    {.name = "clerk", .softness = 0.36, .reach = 1.0, .seconds = 0, .search = {}},
-    {.name = "courier", .softness = 0.2, .reach = 0.6, .seconds = 0, .search = {}},
+    {.name = "novice", .softness = 0.9, .reach = 2.2, .seconds = 0, .search = {}},
+    {.name = "clerk", .softness = 0.55, .reach = 1.4, .seconds = 0, .search = {}},
+    {.name = "courier", .softness = 0.28, .reach = 0.8, .seconds = 0, .search = {}},
     {.name = "postmaster", .softness = 0, .reach = 0, .seconds = 0, .search = {}},
     {.name = "net", .softness = 0, .reach = 0, .seconds = 0, .search = {}},
     {.name = "master", .softness = 0, .reach = 0, .seconds = 1, .search = {}},
