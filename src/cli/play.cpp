@@ -139,19 +139,15 @@ Or<void> seat_start_player(const PlayOptions& options, std::vector<Seat>& seats,
   return {};
 }
 
-// Whether the file holds something that a new game must not overwrite.
-bool is_finished_record(const std::string& path) {
-  const auto text = read_file(path, kMaxRecordBytes);
-  if (!text) return false;
-  const auto record = read_record(*text);
-  return record && record->result.has_value();
-}
+enum class Saved { kNothing, kUnfinished, kFinished };
 
-bool is_unfinished_record(const std::string& path) {
+// What game the file holds, if it is one.
+Saved saved_in(const std::string& path) {
   const auto text = read_file(path, kMaxRecordBytes);
-  if (!text) return false;
+  if (!text) return Saved::kNothing;
   const auto record = read_record(*text);
-  return record && !record->result.has_value();
+  if (!record) return Saved::kNothing;
+  return record->result.has_value() ? Saved::kFinished : Saved::kUnfinished;
 }
 
 bool only_the_defaults(const PlayOptions& options) {
@@ -167,7 +163,7 @@ Or<void> clear_the_way(const std::string& path, bool is_default, const Terminal&
     return std::unexpected(fmt::format(
         "{}: exists already; --resume goes on with it, or name another file", printable(path)));
   }
-  if (is_finished_record(path)) return {};
+  if (saved_in(path) == Saved::kFinished) return {};
   const auto aside = set_aside(path);
   if (!aside) return std::unexpected(aside.error());
   terminal.print(fmt::format("The unfinished game that was saved is now {}.\n", printable(*aside)));
@@ -233,7 +229,7 @@ Or<std::unique_ptr<Session>> open_session(const PlayOptions& options, const std:
   if (!boards) return std::unexpected(boards.error());
   bool resume = options.resume;
   if (!resume && only_the_defaults(options) && terminal.has_keyboard() &&
-      is_unfinished_record(path)) {
+      saved_in(path) == Saved::kUnfinished) {
     const auto line =
         terminal.read_line("There is an unfinished game. Go on with it? (yes or no) ");
     resume = line && (line->empty() || (*line)[0] == 'y' || (*line)[0] == 'Y');

@@ -52,21 +52,6 @@ std::expected<int, MoveError> read_city(const Game& game, std::string_view text)
   return city;
 }
 
-std::expected<Card, MoveError> read_card(const Game& game, std::string_view text) {
-  if (!game.horses) {
-    const auto city = read_city(game, text);
-    if (!city) return std::unexpected(city.error());
-    return Card(*city, 0);
-  }
-  const int horses = text.empty() ? 0 : text.back() - '0';
-  if (horses < 1 || horses > kMaxHorses) {
-    return malformed("the card " + in_quotes(text) + " should end with its horses, as in BER2");
-  }
-  const auto city = read_city(game, text.substr(0, text.size() - 1));
-  if (!city) return std::unexpected(city.error());
-  return Card(*city, horses);
-}
-
 Result read_take(const Game& game, const Words& words) {
   if (words.size() != 2)
     return malformed("a take names one card or the deck, as in 'take ULM' or 'take deck'");
@@ -210,6 +195,21 @@ std::string discard_text(const Game& game, const State& state, const Action& act
 }
 
 }  // namespace
+
+std::expected<Card, MoveError> read_card(const Game& game, std::string_view text) {
+  if (!game.horses) {
+    const auto city = read_city(game, text);
+    if (!city) return std::unexpected(city.error());
+    return Card(*city, 0);
+  }
+  const int horses = text.empty() ? 0 : text.back() - '0';
+  if (horses < 1 || horses > kMaxHorses) {
+    return malformed("the card " + in_quotes(text) + " should end with its horses, as in BER2");
+  }
+  const auto city = read_city(game, text.substr(0, text.size() - 1));
+  if (!city) return std::unexpected(city.error());
+  return Card(*city, horses);
+}
 
 std::string_view official_id(Official official) { return kOfficialIds[static_cast<int>(official)]; }
 

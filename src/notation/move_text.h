@@ -26,6 +26,9 @@ struct MoveError {
   std::string message;
 };
 
+// Whether such a card is in the game is for the caller to see.
+std::expected<Card, MoveError> read_card(const Game& game, std::string_view text);
+
 // Reads a move of the seat that is to decide, and checks that it is legal.
 std::expected<Action, MoveError> read_move(const Game& game, const State& state,
                                            std::string_view text);

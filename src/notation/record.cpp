@@ -210,22 +210,18 @@ void ScriptedDealer::shuffle(std::span<Card> cards) {
   for (const Card card : cards) pile.add(game_->table, card);
   std::vector<Card> order;
   for (const std::string& id : names) {
-    const bool horses = game_->horses;
-    const int last = horses && !id.empty() ? id.back() - '0' : 0;
-    const int city = game_->board->find_city(
-        std::string_view(id).substr(0, id.size() - (horses && !id.empty() ? 1 : 0)));
-    if (city < 0 || last < (horses ? 1 : 0) || last > kMaxHorses) {
+    const auto card = read_card(*game_, id);
+    if (!card) {
       error_ = ReplayError{true, std::nullopt,
                            name + " names a card that does not exist: '" + id.substr(0, 40) + "'"};
       return;
     }
-    const Card card(city, last);
-    if (!pile.has(game_->table, card)) {
+    if (!pile.has(game_->table, *card)) {
       error_ = ReplayError{false, std::nullopt, "S2: " + name + " has one " + id + " too many"};
       return;
     }
-    pile.remove(game_->table, card);
-    order.push_back(card);
+    pile.remove(game_->table, *card);
+    order.push_back(*card);
   }
   if (!pile.empty()) {
     error_ = ReplayError{false, std::nullopt,
