@@ -1,5 +1,6 @@
 #include "arena/host.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -124,6 +125,8 @@ BotHost bot_host() {
           .workers = nullptr,
           .load = load_weights};
 }
+
+int cores() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
 
 std::unique_ptr<Workers> make_workers(int threads) {
   return std::make_unique<ThreadWorkers>(threads);

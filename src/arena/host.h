@@ -16,5 +16,6 @@ BotHost bot_host();
 
 // So many threads that wait for work.
 std::unique_ptr<Workers> make_workers(int threads);
+int cores();  // of this machine, at least one
 
 }  // namespace posthorn

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <thread>
 
 #include "ai/level/levels.h"
 #include "arena/host.h"
@@ -29,10 +28,7 @@ std::unique_ptr<Adviser> Adviser::make(const Game& game, Breadth breadth) {
 }
 
 Adviser::Adviser(const Game& game, const net::Network& network, const search::Settings& settings)
-    : game_(game),
-      network_(network),
-      settings_(settings),
-      workers_(make_workers(static_cast<int>(std::max(1U, std::thread::hardware_concurrency())))) {
+    : game_(game), network_(network), settings_(settings), workers_(make_workers(cores())) {
   BotHost host = bot_host();
   host.workers = workers_.get();
   search_ = std::make_unique<search::Search>(game, network, settings, host);

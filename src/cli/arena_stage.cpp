@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <thread>
 
+#include "arena/host.h"
 #include "base/check.h"
 #include "cli/text.h"
 #include "notation/game_text.h"
@@ -33,9 +33,7 @@ TournamentSetup ArenaStage::setup(std::vector<std::string> bots) const {
   setup.deals = options_.deals;
   setup.seed = options_.seed;
   setup.milliseconds = options_.move_ms;
-  setup.threads = options_.threads > 0
-                      ? options_.threads
-                      : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  setup.threads = options_.threads > 0 ? options_.threads : cores();
   return setup;
 }
 

@@ -45,9 +45,12 @@ Session::Session(Game game, std::string file, const Rng& dealing, const Rng& thi
       dealer_(game_, chance_, record_.shuffles) {}
 
 void Session::seat_bots() {
+  workers_ = make_workers(cores());
+  BotHost host = bot_host();
+  host.workers = workers_.get();
   for (const Seat& seat : seats_) {
     names_.push_back(seat.name);
-    bots_.push_back(seat.bot.empty() ? nullptr : make_bot(seat.bot, bot_host()).value());
+    bots_.push_back(seat.bot.empty() ? nullptr : make_bot(seat.bot, host).value());
   }
 }
 

@@ -71,6 +71,7 @@ class Session {
   std::vector<bool> was_choice_;         // for each step that can be taken back
   std::vector<Seat> seats_;
   SeatNames names_;
+  std::unique_ptr<Workers> workers_;  // the bots', one at a time
   std::vector<std::unique_ptr<Bot>> bots_;
   bool strict_audience_ = false;
 };

@@ -40,7 +40,9 @@ double share_of_turn(const State& state) {
 }
 
 LevelBot::LevelBot(const Level& level, const Wishes& wishes, const BotHost& host)
-    : level_(level), wishes_(wishes), host_(host) {}
+    : level_(level), wishes_(wishes), host_(host) {
+  if (!level_.all_workers) host_.workers = nullptr;
+}
 
 bool LevelBot::knows(const Game& game) const {
   return host_.networks != nullptr && host_.networks->find(game) != nullptr;

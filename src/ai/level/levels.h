@@ -15,7 +15,8 @@ struct Level {
   // reach. Zero: always the best.
   double softness = 0;
   double reach = 0;
-  double seconds = 0;  // of one core for a turn; zero: no search
+  double seconds = 0;        // for a turn; zero: no search
+  bool all_workers = false;  // of the host; else one core
   search::Settings search;
 };
 

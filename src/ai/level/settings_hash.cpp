@@ -18,9 +18,10 @@ void add_numbers(Hash& hash, const Numbers& numbers) {
 // The bindings name every member, so that a new one cannot be forgotten here.
 
 void add_to(Hash& hash, const Level& level) {
-  const auto& [name, softness, reach, seconds, search] = level;
+  const auto& [name, softness, reach, seconds, all_workers, search] = level;
   for (const char c : name) hash.add_byte(static_cast<std::uint8_t>(c));
   for (const double number : {softness, reach, seconds}) add_number(hash, number);
+  hash.add(all_workers ? 1 : 0);
   const auto& [candidates, window, own_turns, margin_weight, prior_visits] = search;
   hash.add(static_cast<std::uint64_t>(candidates));
   hash.add(static_cast<std::uint64_t>(own_turns));
