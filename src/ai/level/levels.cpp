@@ -39,7 +39,7 @@ constexpr std::array<Level, 7> kLevels = {{
      .reach = 0,
      .seconds = 10,
      .all_workers = true,
-     .search = {.candidates = 8, .window = 1.5, .own_turns = 10}},
+     .search = {}},
 }};
 
 }  // namespace
