@@ -19,7 +19,8 @@ class AppendFile {
   std::expected<void, std::string> append(std::string_view line);
 
  private:
-  AppendFile(std::string path, files::Descriptor file) : path_(std::move(path)), file_(std::move(file)) {}
+  AppendFile(std::string path, files::Descriptor file)
+      : path_(std::move(path)), file_(std::move(file)) {}
   std::string path_;
   files::Descriptor file_;
 };
