@@ -4,6 +4,7 @@
 
 #include <bit>
 
+#include "ai/level/settings_hash.h"
 #include "base/hash.h"
 #include "cli/analysis_json.h"
 #include "cli/files.h"
@@ -16,7 +17,7 @@ namespace {
 
 constexpr std::string_view kFormat = "posthorn-analysis-cache";
 // Also to be raised when the same search would find other numbers.
-constexpr int kVersion = 2;
+constexpr int kVersion = 3;
 constexpr std::size_t kMaxBytes = 64U << 20;
 
 void add_text(Hash& hash, std::string_view text) {
@@ -27,21 +28,6 @@ void add_text(Hash& hash, std::string_view text) {
 void add_texts(Hash& hash, const std::vector<std::string>& texts) {
   hash.add(texts.size());
   for (const std::string& text : texts) add_text(hash, text);
-}
-
-template <class Number>
-void add_numbers(Hash& hash, const Number& numbers) {
-  hash.add(numbers.size());
-  for (const auto number : numbers) hash.add(static_cast<std::uint64_t>(number));
-}
-
-void add_network(Hash& hash, const net::NetworkWeights& weights) {
-  add_numbers(hash, weights.first);
-  add_numbers(hash, weights.first_bias);
-  add_numbers(hash, weights.second);
-  add_numbers(hash, weights.second_bias);
-  add_numbers(hash, weights.last);
-  add_numbers(hash, weights.last_bias);
 }
 
 std::string hex(std::uint64_t number) { return fmt::format("{:016x}", number); }
@@ -134,13 +120,8 @@ std::uint64_t analysis_key(const Game& game, const Record& record, const search:
   hash.add(kAnalysisSeed);
   hash.add(static_cast<std::uint64_t>(limits.simulations));
   hash.add(std::bit_cast<std::uint64_t>(limits.seconds));
-  const search::Settings& settings = adviser.settings();
-  hash.add(static_cast<std::uint64_t>(settings.candidates));
-  hash.add(std::bit_cast<std::uint64_t>(settings.window));
-  hash.add(static_cast<std::uint64_t>(settings.own_turns));
-  hash.add(std::bit_cast<std::uint64_t>(settings.margin_weight));
-  hash.add(std::bit_cast<std::uint64_t>(settings.prior_visits));
-  add_network(hash, adviser.network().weights());
+  level::add_to(hash, adviser.settings());
+  level::add_to(hash, adviser.network().weights());
   return hash.value();
 }
 

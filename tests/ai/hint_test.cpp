@@ -238,7 +238,7 @@ TEST_P(HintOfEveryGame, EveryPhaseHasAReason) {
 TEST_P(HintOfEveryGame, TheSearchsPlanHasAReason) {
   const Game game = game_named(GetParam());
   const net::Network network = untrained_network(game, game.players, 3);
-  search::Search search(game, network, {.own_turns = 1}, {});
+  search::Search search(game, network, {.horizon = {.own_turns = 1}}, {});
   Rng rng(5);
   RandomDealer dealer(rng);
   State state = start(game, dealer);

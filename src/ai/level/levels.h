@@ -17,7 +17,7 @@ struct Level {
   double reach = 0;
   double seconds = 0;        // for a turn; zero: no search
   bool all_workers = false;  // of the host; else one core
-  search::Settings search;
+  search::Settings search = {};
 };
 
 // The weakest first; "net" is the network alone.

@@ -22,10 +22,16 @@ void add_to(Hash& hash, const Level& level) {
   for (const char c : name) hash.add_byte(static_cast<std::uint8_t>(c));
   for (const double number : {softness, reach, seconds}) add_number(hash, number);
   hash.add(all_workers ? 1 : 0);
-  const auto& [candidates, window, own_turns, margin_weight, prior_visits] = search;
+  add_to(hash, search);
+}
+
+void add_to(Hash& hash, const search::Settings& settings) {
+  const auto& [candidates, window, horizon, margin_weight, prior_visits] = settings;
+  const auto& [own_turns, lambda] = horizon;
   hash.add(static_cast<std::uint64_t>(candidates));
   hash.add(static_cast<std::uint64_t>(own_turns));
-  for (const double number : {window, margin_weight, prior_visits}) add_number(hash, number);
+  for (const double number : {window, lambda, margin_weight, prior_visits})
+    add_number(hash, number);
 }
 
 void add_to(Hash& hash, const Wishes& wishes) {

@@ -10,6 +10,7 @@ namespace posthorn::level {
 
 void add_to(Hash& hash, const Level& level);
 void add_to(Hash& hash, const Wishes& wishes);
+void add_to(Hash& hash, const search::Settings& settings);
 void add_to(Hash& hash, const net::NetworkWeights& weights);
 
 }  // namespace posthorn::level

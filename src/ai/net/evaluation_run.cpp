@@ -1,6 +1,7 @@
 #include "ai/net/evaluation_run.h"
 
-#include "ai/net/policy.h"
+#include <array>
+
 #include "core/engine.h"
 
 namespace posthorn::net {
@@ -9,31 +10,26 @@ EvaluationRun::EvaluationRun(const Game& game, const Network& network, std::uint
     : network_(network) {
   constexpr std::size_t kPositions = 4096;
   Policy policy(game, network);
+  policy.note_valued(&positions_);
   RandomDealer dealer{Rng(seed)};
   State state = start(game, dealer);
-  Candidates candidates;
   while (positions_.size() < kPositions) {
     if (state.over()) state = start(game, dealer);
-    find_candidates(game, state, candidates);
-    const InputReader::Frame frame = policy.reader().frame(state, state.actor);
-    for (const Action& action : candidates) {
-      const Afterstate after(game, state, action);
-      if (after.state.over()) continue;
-      positions_.push_back(policy.reader().read(after.state, state.actor, after.unknown, frame));
-    }
-    apply(game, state, policy.choose(state, Care::kQuick).action, dealer);
+    apply(game, state, policy.choose(state, Care::kThorough).action, dealer);
   }
 }
 
 std::uint32_t EvaluationRun::run(std::uint32_t evaluations) const {
-  Sums sums;
-  network_.begin(sums, positions_[0]);
+  // As in Policy: sums of its own for each seat, as neighbours differ little.
+  std::array<Sums, kMaxPlayers> sums;
+  for (Sums& each : sums) network_.begin(each, positions_[0].inputs);
   std::uint32_t sum = 0;
   std::size_t at = 0;
   for (std::uint32_t i = 0; i < evaluations; ++i) {
     if (++at == positions_.size()) at = 0;
-    network_.move_to(sums, positions_[at]);
-    sum = sum * 31 + static_cast<std::uint32_t>(network_.evaluate(sums).win);
+    const Policy::Valued& position = positions_[at];
+    network_.move_to(sums[position.seat], position.inputs);
+    sum = sum * 31 + static_cast<std::uint32_t>(network_.evaluate(sums[position.seat]).win);
   }
   return sum;
 }

@@ -1,11 +1,11 @@
-// Positions as they come up in thought, to measure the network by itself: its sums moved from one
-// to the next and valued.
+// Positions as the network alone looks at them in play, to measure it by itself: each seat's sums
+// moved from one to the next and valued.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
-#include "ai/net/network.h"
+#include "ai/net/policy.h"
 
 namespace posthorn::net {
 
@@ -19,7 +19,7 @@ class EvaluationRun {
 
  private:
   const Network& network_;
-  std::vector<Inputs> positions_;
+  std::vector<Policy::Valued> positions_;
 };
 
 }  // namespace posthorn::net

@@ -14,32 +14,32 @@ std::uint64_t pair_at(const Inputs& inputs, int word) {
   return std::uint64_t{inputs.word[word]} | std::uint64_t{inputs.word[word + 1]} << 32;
 }
 
-// What changes between two sets of inputs, as columns of the first layer.
+// What changes between two sets of inputs.
 struct Changes {
-  std::array<const std::int16_t*, kInputs> plus;
-  std::array<const std::int16_t*, kInputs> minus;
+  std::array<std::uint16_t, kInputs> plus;
+  std::array<std::uint16_t, kInputs> minus;
   int plus_count;
   int minus_count;
 
   // Of the first `count` words; the others are never set.
-  Changes(const std::int16_t* first, int hidden1, const Inputs& from, const Inputs& to, int count) {
-    // Which pairs of words differ, without a branch for each: most do not, and which do is hard to
-    // guess.
-    std::array<std::uint8_t, kWords> pairs;
-    int n = 0;
+  Changes(const Inputs& from, const Inputs& to, int count) {
+    // Without a branch where one can be done without: what differs is hard to guess.
+    static_assert(kWords <= 128);
+    std::uint64_t pairs = 0;
     for (int w = 0; w < count; w += 2) {
-      pairs[n] = static_cast<std::uint8_t>(w);
-      n += pair_at(from, w) != pair_at(to, w) ? 1 : 0;
+      pairs |= std::uint64_t{pair_at(from, w) != pair_at(to, w)} << (w / 2);
     }
     int up = 0;
     int down = 0;
-    for (int k = 0; k < n; ++k) {
-      const int w = pairs[k];
-      const std::uint64_t now = pair_at(to, w);
-      const std::uint64_t changed = pair_at(from, w) ^ now;
-      const std::int16_t* columns = first + static_cast<std::ptrdiff_t>(w) * 32 * hidden1;
-      for (int i : each_bit(changed & now)) plus[up++] = columns + i * hidden1;
-      for (int i : each_bit(changed & ~now)) minus[down++] = columns + i * hidden1;
+    for (int pair : each_bit(pairs)) {
+      const std::uint64_t now = pair_at(to, 2 * pair);
+      const std::uint64_t changed = pair_at(from, 2 * pair) ^ now;
+      for (int i : each_bit(changed)) {
+        plus[up] = minus[down] = static_cast<std::uint16_t>(pair * 64 + i);
+        const int set = static_cast<int>(now >> i & 1);
+        up += set;
+        down += 1 - set;
+      }
     }
     plus_count = up;
     minus_count = down;
@@ -56,35 +56,33 @@ Lane load(const std::int16_t* from) {
   return lane;
 }
 
-// A part of the sums at a time, small enough to stay in registers while the columns pass by.
-constexpr int kPart = 4 * kLane;
+// A part of the sums at a time, so many lanes that they stay in registers while the columns pass
+// by.
+#ifdef __AVX2__
+constexpr int kLanes = 8;
+#else
+constexpr int kLanes = 4;
+#endif
 
-void add_part(std::int16_t* sum, const Changes& changes, int at) {
-  Lane a = load(sum + at);
-  Lane b = load(sum + at + kLane);
-  Lane c = load(sum + at + 2 * kLane);
-  Lane d = load(sum + at + 3 * kLane);
-  for (int i = 0; i < changes.plus_count; ++i) {
-    const std::int16_t* column = changes.plus[i] + at;
-    a += load(column);
-    b += load(column + kLane);
-    c += load(column + 2 * kLane);
-    d += load(column + 3 * kLane);
+// Fixed widths let the compiler unroll and vectorise, here and below.
+template <int kHidden1>
+void add_columns(std::int16_t* sum, const std::int16_t* first, const Changes& changes) {
+  constexpr int kCount = std::min(kLanes, kHidden1 / kLane);
+  for (int at = 0; at < kHidden1; at += kCount * kLane) {
+    std::array<Lane, kCount> lane;
+    for (int l = 0; l < kCount; ++l) lane[l] = load(sum + at + l * kLane);
+    for (int i = 0; i < changes.plus_count; ++i) {
+      const std::int16_t* column = first + std::ptrdiff_t{changes.plus[i]} * kHidden1 + at;
+      for (int l = 0; l < kCount; ++l) lane[l] += load(column + l * kLane);
+    }
+    for (int i = 0; i < changes.minus_count; ++i) {
+      const std::int16_t* column = first + std::ptrdiff_t{changes.minus[i]} * kHidden1 + at;
+      for (int l = 0; l < kCount; ++l) lane[l] -= load(column + l * kLane);
+    }
+    std::memcpy(sum + at, lane.data(), sizeof lane);
   }
-  for (int i = 0; i < changes.minus_count; ++i) {
-    const std::int16_t* column = changes.minus[i] + at;
-    a -= load(column);
-    b -= load(column + kLane);
-    c -= load(column + 2 * kLane);
-    d -= load(column + 3 * kLane);
-  }
-  std::memcpy(sum + at, &a, sizeof a);
-  std::memcpy(sum + at + kLane, &b, sizeof b);
-  std::memcpy(sum + at + 2 * kLane, &c, sizeof c);
-  std::memcpy(sum + at + 3 * kLane, &d, sizeof d);
 }
 
-// Fixed widths let the compiler unroll and vectorise.
 template <int kHidden1>
 void second_layer(const std::int16_t* __restrict sum, const NetworkWeights& weights,
                   std::int32_t* __restrict hidden) {
@@ -159,8 +157,16 @@ Network::Network(NetworkLabel label, NetworkWeights weights)
 }
 
 void Network::add_changes(std::int16_t* sum, const Inputs& from, const Inputs& to) const {
-  const Changes changes(weights_.first.data(), weights_.hidden1, from, to, words_);
-  for (int at = 0; at < weights_.hidden1; at += kPart) add_part(sum, changes, at);
+  const Changes changes(from, to, words_);
+  const std::int16_t* first = weights_.first.data();
+  switch (weights_.hidden1) {
+    case 64:
+      return add_columns<64>(sum, first, changes);
+    case 128:
+      return add_columns<128>(sum, first, changes);
+    default:
+      return add_columns<256>(sum, first, changes);
+  }
 }
 
 Value Network::evaluate(const Sums& sums) const {

@@ -61,6 +61,7 @@ Value Policy::value_of_inputs(const Inputs& inputs, int seat) {
     begun_[seat] = true;
   }
   ++evaluations_;
+  if (notes_ != nullptr) notes_->push_back({inputs, seat});
   return network_.evaluate(sums_[seat]);
 }
 

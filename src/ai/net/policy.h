@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "ai/net/afterstate.h"
 #include "ai/net/candidates.h"
@@ -41,6 +42,13 @@ class Policy {
   // What a position after a decision of any seat is worth to this seat.
   Value value(const State& state, int seat, Unknown unknown = {});
 
+  // Notes every position it has the network value, in order; null: none.
+  struct Valued {
+    Inputs inputs;
+    int seat = 0;
+  };
+  void note_valued(std::vector<Valued>* notes) { notes_ = notes; }
+
   // Does not go on with what was planned, as when another choice is made.
   void forget_plan() { planned_ = 0; }
 
@@ -75,6 +83,7 @@ class Policy {
   std::array<Sums, kMaxPlayers> sums_;
   std::array<bool, kMaxPlayers> begun_{};
   std::uint64_t evaluations_ = 0;
+  std::vector<Valued>* notes_ = nullptr;
 
   Candidates candidates_;
   std::array<Candidates, kLongestPlan> deeper_;  // by length of the path; kept, as it is long

@@ -4,7 +4,7 @@
 
 namespace posthorn::search {
 
-Outcome Rollouts::play(const State& state, const Action& action, int seat, int turns,
+Outcome Rollouts::play(const State& state, const Action& action, int seat, const Horizon& horizon,
                        std::uint64_t seed) {
   const Game& game = policy_.game();
   state_ = state;
@@ -14,18 +14,26 @@ Outcome Rollouts::play(const State& state, const Action& action, int seat, int t
   apply(game, state_, action, dealer);
   // A decision outside one's own turn (O3) belongs to the turn before one's next.
   bool in_own_turn = state.turn_seat == seat;
-  int left = turns;
+  int left = horizon.own_turns;
+  double weight = 1;  // of what is still to come
+  mine_ = {};
+  const auto count = [&](double share) {
+    const net::Value value = policy_.value(state_, seat);
+    mine_.win += share * net::win_chance(value.win);
+    mine_.margin += share * net::margin_points(value);
+    weight -= share;
+  };
   std::uint32_t turn = state.turn;
   while (!state_.over()) {
     if (state_.turn != turn) {
       turn = state_.turn;
       if (in_own_turn && --left <= 0) break;
+      if (in_own_turn) count(weight * (1 - horizon.lambda));
       in_own_turn = state_.turn_seat == seat;
     }
     apply(game, state_, policy_.choose(state_, net::Care::kQuick).action, dealer);
   }
-  const net::Value value = policy_.value(state_, seat);
-  mine_ = {net::win_chance(value.win), net::margin_points(value)};
+  count(weight);
   return mine_;
 }
 

@@ -1,5 +1,5 @@
 // Games played on in thought: from a sampled position the network plays every seat for some turns,
-// and values where that leads.
+// and values where that leads, on the way and at the end.
 #pragma once
 
 #include <array>
@@ -16,14 +16,22 @@ struct Outcome {
 };
 using Outcomes = std::array<Outcome, kMaxPlayers>;
 
+// How far games are played on. Later positions know more, but chance has had more of a say in them:
+// the first own turn's end counts for 1 - lambda of the outcome, each later one for lambda times as
+// much as the one before, the last for what is left.
+struct Horizon {
+  int own_turns = 4;
+  double lambda = 0.7;
+};
+
 class Rollouts {
  public:
   Rollouts(const Game& game, const net::Network& network) : policy_(game, network) {}
 
   // Carries out the action in the state, where it is the decision of `seat`, and plays on until
-  // that seat has finished `turns` turns, this one among them. The dealer's numbers come from
-  // `seed`.
-  Outcome play(const State& state, const Action& action, int seat, int turns, std::uint64_t seed);
+  // that seat has finished its turns, this one among them. The dealer's numbers come from `seed`.
+  Outcome play(const State& state, const Action& action, int seat, const Horizon& horizon,
+               std::uint64_t seed);
 
   // What the position after the last play() is worth to everybody; the chances sum to 1.
   Outcomes everybody();

@@ -97,8 +97,8 @@ void Search::sweep(const View& view, std::size_t alive, int samples, std::uint64
     const State state = determinize(game_, view, rng);
     const std::uint64_t deal = mixed(seed, sample, 2);
     for (std::size_t c = 0; c < alive; ++c) {
-      outcomes_[static_cast<std::size_t>(piece) * alive + c] = rollouts_[worker]->play(
-          state, candidates_[c].action, view.seat, settings_.own_turns, deal);
+      outcomes_[static_cast<std::size_t>(piece) * alive + c] =
+          rollouts_[worker]->play(state, candidates_[c].action, view.seat, settings_.horizon, deal);
     }
   });
   next_sample_ += samples;
@@ -183,7 +183,7 @@ Outcomes Search::outcomes_after(const View& view, const Action& action, std::uin
   for (int i = 0; i < kSamples; ++i) {
     Rng rng(mixed(seed, i, 1));
     const State sample = determinize(game_, view, rng);
-    rollouts.play(sample, action, view.seat, settings_.own_turns, mixed(seed, i, 2));
+    rollouts.play(sample, action, view.seat, settings_.horizon, mixed(seed, i, 2));
     const Outcomes outcome = rollouts.everybody();
     for (int s = 0; s < game_.players; ++s) {
       sum[s].win += outcome[s].win / kSamples;

@@ -17,9 +17,9 @@
 namespace posthorn::search {
 
 struct Settings {
-  int candidates = 6;            // at most
-  double window = 1.0;           // log odds behind the best beyond which nothing is tried
-  int own_turns = 4;             // how far games are played on
+  int candidates = 6;   // at most
+  double window = 1.0;  // log odds behind the best beyond which nothing is tried
+  Horizon horizon;
   double margin_weight = 0.004;  // of a point, against chances of winning
   double prior_visits = 4;       // what the network's own value counts for
 };
