@@ -2,31 +2,30 @@
 
 #include <algorithm>
 
+#include "core/refusals.h"
+
 namespace posthorn {
 namespace {
 
 MaybeRefusal forbidden(const Board& board, const RomeBoard* rome, const Options& options) {
   if (options.players < kMinPlayers || options.players > kMaxPlayers) {
-    return Refusal{Rule::kS1, "The game is for two to four players."};
+    return refusals::kTwoToFourPlayers;
   }
   // O8: Rome belongs to the south, whose lands its coaches serve.
   if ((options.audience || options.offices) && board.id != "south") {
-    return Refusal{Rule::kO8,
-                   "The Rome parts, audience and offices, are played on the south map only."};
+    return refusals::kRomeSouthOnly;
   }
   if (options.audience && rome == nullptr) {
-    return Refusal{Rule::kO8, "The audience needs the Rome board."};
+    return refusals::kRomeBoardNeeded;
   }
   if (options.growth == Growth::kHorses && !board.has_horses()) {
-    return Refusal{Rule::kN1,
-                   "Growth by horses needs a map whose cards show horses, as the north's do."};
+    return refusals::kHorsesNeeded;
   }
   // S4: the edition without some lands must be printed on this board.
   if (options.network == Network::kOutside) {
     const auto presence = std::ranges::find(board.bonuses, BonusKind::kPresence, &Bonus::kind);
     if (presence == board.bonuses.end() || !presence->has_outside) {
-      return Refusal{Rule::kS4,
-                     "This map knows the network bonus over all lands only, not network=outside."};
+      return refusals::kNetworkAllOnly;
     }
   }
   return std::nullopt;

@@ -34,8 +34,9 @@ constexpr std::string_view rule_id(Rule rule) {
   return kIds[static_cast<int>(rule)];
 }
 
-// Why a rule says no: its id and one sentence.
+// Why a rule says no; refusals.h lists all of them.
 struct Refusal {
+  std::string_view key;  // for translations
   Rule rule;
   std::string_view text;
   friend bool operator==(const Refusal&, const Refusal&) = default;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/engine.h"
+#include "core/refusals.h"
 
 namespace posthorn {
 namespace {
@@ -20,8 +21,8 @@ std::unexpected<MoveError> malformed(std::string message) {
   return std::unexpected(MoveError{true, std::nullopt, std::move(message)});
 }
 
-std::unexpected<MoveError> forbidden(Rule rule, std::string message) {
-  return std::unexpected(MoveError{false, rule, std::move(message)});
+std::unexpected<MoveError> forbidden(const Refusal& refusal) {
+  return std::unexpected(MoveError{false, refusal, std::string(refusal.text)});
 }
 
 std::string in_quotes(std::string_view text) {
@@ -77,7 +78,7 @@ Result read_houses(const Game& game, const Words& words) {
     const auto city = read_city(game, words[i]);
     if (!city) return std::unexpected(city.error());
     if (i > 1 && words[i] <= words[i - 1]) {
-      return forbidden(Rule::kC2, "Cities are named once each, in alphabetical order.");
+      return forbidden(refusals::kCitiesSorted);
     }
     cities |= bit(*city);
   }
@@ -85,7 +86,7 @@ Result read_houses(const Game& game, const Words& words) {
 }
 
 Result read_coach(const Game& game, const Words& words) {
-  if (!game.audience) return forbidden(Rule::kA3, "There are no coaches without the audience.");
+  if (!game.audience) return forbidden(refusals::kNoCoachesInGame);
   if (words.size() != 3)
     return malformed("a coach move names coach and town, as in 'coach BAI ETT'");
   const int coach = game.rome->find_coach(words[1]);
@@ -118,9 +119,7 @@ Result read_return(const Words& words) {
       return malformed("there is no official " + in_quotes(words[i]));
     const std::uint32_t official = bit(static_cast<int>(found - kOfficialIds.begin()));
     if (officials >= official) {
-      return forbidden(Rule::kO3,
-                       "Officials are named once each, in the order postmaster, bailiff, "
-                       "postilion, cartwright.");
+      return forbidden(refusals::kOfficialsSorted);
     }
     officials |= official;
   }
@@ -129,22 +128,20 @@ Result read_return(const Words& words) {
 
 Result read_discard(const Game& game, const State& state, const Words& words) {
   if (state.phase != Phase::kDiscard) {
-    return forbidden(Rule::kC10,
-                     "Cards are discarded after a closing with more than three in hand.");
+    return forbidden(refusals::kDiscardAfterClosing);
   }
   Cards hand = state.acting().hand;
   for (std::size_t i = 1; i < words.size(); ++i) {
     const auto card = read_card(game, words[i]);
     if (!card) return std::unexpected(card.error());
     if (i > 1 && words[i] < words[i - 1]) {
-      return forbidden(Rule::kC10, "Discarded cards are named in alphabetical order.");
+      return forbidden(refusals::kDiscardSorted);
     }
-    if (!hand.has(game.table, *card))
-      return forbidden(Rule::kC10, "Only cards of the hand can be discarded.");
+    if (!hand.has(game.table, *card)) return forbidden(refusals::kDiscardFromHand);
     hand.remove(game.table, *card);
   }
   if (hand.size() != kHandAfterClosing) {
-    return forbidden(Rule::kC10, "Exactly the cards above three are discarded.");
+    return forbidden(refusals::kDiscardExactly);
   }
   std::array<std::uint8_t, kHandAfterClosing> kept{};
   int n = 0;
@@ -279,20 +276,21 @@ std::string move_text(const Game& game, const State& state, const Action& action
 
 std::expected<Action, MoveError> read_move(const Game& game, const State& state,
                                            std::string_view text) {
-  if (state.over()) return forbidden(Rule::kE2, "The game is over.");
+  if (state.over()) return forbidden(refusals::kGameOver);
   const Words words = split(text);
   if (words.empty())
     return malformed("a move is words with single spaces between, not " + in_quotes(text));
   Result action = read_words(game, state, words);
   if (!action) return action;
   if (const MaybeRefusal no = refusal_of(game, state, state.actor, *action)) {
-    return forbidden(no->rule, std::string(no->text));
+    return forbidden(*no);
   }
   return action;
 }
 
 std::string error_text(const MoveError& error) {
-  return error.rule ? std::string(rule_id(*error.rule)) + ": " + error.message : error.message;
+  return error.refusal ? std::string(rule_id(error.refusal->rule)) + ": " + error.message
+                       : error.message;
 }
 
 }  // namespace posthorn

@@ -21,8 +21,8 @@ std::string cities_text(const Game& game, std::uint32_t cities);  // ids with si
 std::string move_text(const Game& game, const State& state, const Action& action);
 
 struct MoveError {
-  bool malformed = false;    // no move of any game: an unknown word, city or number
-  std::optional<Rule> rule;  // of the refusal, when the move is one but is forbidden
+  bool malformed = false;  // no move of any game: an unknown word, city or number
+  MaybeRefusal refusal;    // when the move is one but is forbidden
   std::string message;
 };
 

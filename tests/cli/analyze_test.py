@@ -77,7 +77,7 @@ class Numbers(AnalyzeTest):
         result = self.fine(self.analyze("games.jsonl"))
         self.harmless(result)
         self.assertRegex(result.out, r"(?m)^greedy  [▁▂▃▄▅▆▇█]+  \d+ %$")
-        self.assertRegex(result.out, r"(?m)^ +\d+ +\d+  random +-\d+\.\d  blunder ")
+        self.assertRegex(result.out, r"(?m)^ +\d+ +\d+  random +-\d+\.\d  (mistake|blunder) ")
         self.assertRegex(result.out, r"(?m)^random +\d+ ")
 
     def test_a_game_under_way(self):

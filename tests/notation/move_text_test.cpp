@@ -170,7 +170,7 @@ TEST(MoveText, RefusesWhatTheRulesForbid) {
     const auto action = read_move(game, state, text);
     ASSERT_FALSE(action.has_value()) << text;
     EXPECT_FALSE(action.error().malformed) << text;
-    EXPECT_TRUE(action.error().rule.has_value()) << text;
+    EXPECT_TRUE(action.error().refusal.has_value()) << text;
   }
 }
 

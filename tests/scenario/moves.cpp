@@ -23,10 +23,10 @@ std::string refusing_rule(const Position& position, int seat, const std::string&
   const auto action = read_move(position.game, state, move);
   if (!action) {
     const MoveError& error = action.error();
-    if (error.malformed || !error.rule) fail("'" + move + "': " + error.message);
+    if (error.malformed || !error.refusal) fail("'" + move + "': " + error.message);
     require(state.over() || seat == state.actor,
             "it is not seat " + std::to_string(seat) + "'s decision");
-    return std::string(rule_id(*error.rule));
+    return std::string(rule_id(error.refusal->rule));
   }
   const MaybeRefusal refusal = refusal_of(position.game, state, seat, *action);
   return refusal ? std::string(rule_id(refusal->rule)) : "none, it is legal";
