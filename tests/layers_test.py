@@ -12,14 +12,16 @@ ALLOWED = {
     "core": {"base"},
     "notation": {"base", "core"},
     "ai": {"base", "core"},
+    "review": {"base", "core", "notation", "ai"},
+    "table": {"base", "core", "notation", "ai", "review"},
     "files": set(),
     "arena": {"base", "core", "notation", "ai", "files"},
     "train": {"base", "core", "ai", "files"},
-    "wasm": {"base", "core", "notation", "ai"},
-    "cli": {"base", "core", "notation", "ai", "files", "arena", "train"},
+    "wasm": {"base", "core", "notation", "ai", "review", "table"},
+    "cli": {"base", "core", "notation", "ai", "review", "table", "files", "arena", "train"},
 }
 # These are compiled for WebAssembly without threads, clocks, streams and exceptions.
-BARE_ROOMS = {"base", "core", "notation", "ai"}
+BARE_ROOMS = {"base", "core", "notation", "ai", "review", "table"}
 BARE_HEADERS = {"iostream", "thread", "mutex", "chrono", "format"}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')

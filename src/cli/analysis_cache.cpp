@@ -43,14 +43,14 @@ std::string checksum(std::string_view text) {
 AnalysisCache::AnalysisCache(const std::string& file, int record)
     : path_(file + ".analysis.json"), number_(std::to_string(record)) {}
 
-std::optional<Analysis> AnalysisCache::find(std::uint64_t key, const Game& game,
-                                            const ReplayedGame& replayed) {
+std::optional<review::Analysis> AnalysisCache::find(std::uint64_t key, const Game& game,
+                                                    const review::ReplayedGame& replayed) {
   if (!file_exists(path_)) return std::nullopt;
   return read(key, game, replayed);
 }
 
-std::optional<Analysis> AnalysisCache::read(std::uint64_t key, const Game& game,
-                                            const ReplayedGame& replayed) {
+std::optional<review::Analysis> AnalysisCache::read(std::uint64_t key, const Game& game,
+                                                    const review::ReplayedGame& replayed) {
   const auto damaged = [&](std::string_view why) {
     fmt::print(stderr, "posthorn analyze: {}: is not used: {}\n", printable(path_), printable(why));
     return std::nullopt;
@@ -90,10 +90,10 @@ std::optional<Analysis> AnalysisCache::read(std::uint64_t key, const Game& game,
   if (checksum(list->raw()) != sum) return damaged("its check sum is another one");
   auto decisions = read_decisions(game, *list, replayed);
   if (!decisions) return damaged(decisions.error());
-  return Analysis{std::move(*decisions), result_shares(game, replayed.last)};
+  return review::Analysis{std::move(*decisions), review::result_shares(game, replayed.last)};
 }
 
-void AnalysisCache::keep(std::uint64_t key, const Game& game, const Analysis& analysis) {
+void AnalysisCache::keep(std::uint64_t key, const Game& game, const review::Analysis& analysis) {
   std::string text = fmt::format("{{\"format\": {}, \"version\": {}, \"records\": {{",
                                  json::quote(kFormat), kVersion);
   for (const auto& [number, raw] : others_) {
@@ -109,7 +109,7 @@ void AnalysisCache::keep(std::uint64_t key, const Game& game, const Analysis& an
 }
 
 std::uint64_t analysis_key(const Game& game, const Record& record, const search::Limits& limits,
-                           const Adviser& adviser) {
+                           const review::Adviser& adviser) {
   Hash hash;
   hash.add(kVersion);
   add_text(hash, game_text(game));
@@ -117,7 +117,7 @@ std::uint64_t analysis_key(const Game& game, const Record& record, const search:
   hash.add(record.shuffles.size());
   for (const auto& shuffle : record.shuffles) add_texts(hash, shuffle);
   add_texts(hash, record.moves);
-  hash.add(kAnalysisSeed);
+  hash.add(review::kAnalysisSeed);
   hash.add(static_cast<std::uint64_t>(limits.simulations));
   hash.add(std::bit_cast<std::uint64_t>(limits.seconds));
   level::add_to(hash, adviser.settings());

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "cli/analysis.h"
+#include "review/analysis.h"
 
 namespace posthorn::cli {
 
@@ -15,13 +15,15 @@ class AnalysisCache {
 
   // The analysis kept under this key; nothing if there is none. What is there but cannot be used
   // is told on stderr.
-  std::optional<Analysis> find(std::uint64_t key, const Game& game, const ReplayedGame& replayed);
+  std::optional<review::Analysis> find(std::uint64_t key, const Game& game,
+                                       const review::ReplayedGame& replayed);
 
   // Keeps it, in place of an older one of the same record; a problem is told on stderr.
-  void keep(std::uint64_t key, const Game& game, const Analysis& analysis);
+  void keep(std::uint64_t key, const Game& game, const review::Analysis& analysis);
 
  private:
-  std::optional<Analysis> read(std::uint64_t key, const Game& game, const ReplayedGame& replayed);
+  std::optional<review::Analysis> read(std::uint64_t key, const Game& game,
+                                       const review::ReplayedGame& replayed);
 
   std::string path_;
   std::string number_;
@@ -30,6 +32,6 @@ class AnalysisCache {
 
 // Of all that the analysis depends on.
 std::uint64_t analysis_key(const Game& game, const Record& record, const search::Limits& limits,
-                           const Adviser& adviser);
+                           const review::Adviser& adviser);
 
 }  // namespace posthorn::cli

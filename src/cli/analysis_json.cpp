@@ -4,23 +4,15 @@
 
 #include <charconv>
 
-#include "cli/hint_text.h"
 #include "notation/object_reader.h"
+#include "review/review_json.h"
 
 namespace posthorn::cli {
 namespace {
 
-std::string shares_json(const Game& game, const Shares& shares) {
-  std::string out = "[";
-  for (int s = 0; s < game.players; ++s) {
-    out += fmt::format("{}{:.6f}", s > 0 ? ", " : "", shares[static_cast<std::size_t>(s)]);
-  }
-  return out + "]";
-}
-
-Shares read_shares(const Game& game, ObjectReader& object, std::string_view key,
-                   Problems& problems) {
-  Shares shares{};
+review::Shares read_shares(const Game& game, ObjectReader& object, std::string_view key,
+                           Problems& problems) {
+  review::Shares shares{};
   const auto list = object.find(key, json::Type::kArray);
   if (!list) return shares;
   std::size_t n = 0;
@@ -82,35 +74,25 @@ hint::Reason read_reason(const Game& game, const json::Value& value, Problems& p
 
 }  // namespace
 
-std::string decisions_json(const Game& game, const Analysis& analysis) {
-  std::string out = "[";
+std::string decisions_json(const Game& game, const review::Analysis& analysis) {
+  json::List list;
   for (std::size_t i = 0; i < analysis.decisions.size(); ++i) {
-    const Decision& decision = analysis.decisions[i];
-    const std::string_view mark = mark_name(mark_of(decision.loss()));
-    out += fmt::format(
-        "{}{{\"move\": {}, \"turn\": {}, \"seat\": {}, \"played\": {}, \"best\": {}, \"before\": "
-        "{}, \"after\": {}, \"loss\": {:.6f}, \"mark\": {}, \"luck\": {}, \"reason\": {}}}",
-        i > 0 ? ", " : "", decision.move, decision.turn, decision.seat,
-        json::quote(decision.played), json::quote(decision.best),
-        shares_json(game, decision.before), shares_json(game, decision.after), decision.loss(),
-        mark.empty() ? "null" : json::quote(mark), shares_json(game, analysis.luck_after(i)),
-        decision.reason ? reason_json(game, *decision.reason) : "null");
+    list.item(review::decision_json(game, analysis, i));
   }
-  return out + "]";
+  return list.text();
 }
 
-std::expected<std::vector<Decision>, std::string> read_decisions(const Game& game,
-                                                                 const json::Value& list,
-                                                                 const ReplayedGame& replayed) {
+std::expected<std::vector<review::Decision>, std::string> read_decisions(
+    const Game& game, const json::Value& list, const review::ReplayedGame& replayed) {
   Problems problems;
-  std::vector<Decision> decisions;
+  std::vector<review::Decision> decisions;
   if (list.size() != replayed.points.size()) {
     return std::unexpected("it is about other decisions");
   }
   list.each([&](json::Value value) {
-    const DecisionPoint& point = replayed.points[decisions.size()];
+    const review::DecisionPoint& point = replayed.points[decisions.size()];
     ObjectReader object(value, "a decision", problems);
-    Decision& decision = decisions.emplace_back();
+    review::Decision& decision = decisions.emplace_back();
     decision.move = object.number("move", point.move, point.move);
     decision.turn = static_cast<int>(point.before.turn);
     decision.seat = point.before.actor;
@@ -119,7 +101,7 @@ std::expected<std::vector<Decision>, std::string> read_decisions(const Game& gam
     decision.before = read_shares(game, object, "before", problems);
     decision.after = read_shares(game, object, "after", problems);
     if (decision.loss() < 0) object.note("a loss should not be below 0");
-    if (mark_of(decision.loss()) == Mark::kNone) return;
+    if (review::mark_of(decision.loss()) == review::Mark::kNone) return;
     if (const auto reason = object.find("reason", json::Type::kObject)) {
       decision.reason = read_reason(game, *reason, problems);
     }
@@ -129,18 +111,18 @@ std::expected<std::vector<Decision>, std::string> read_decisions(const Game& gam
 }
 
 std::string analysis_json(const Game& game, const SeatNames& names, const AnalysisHead& head,
-                          const Analysis& analysis) {
+                          const review::Analysis& analysis) {
   std::string out = fmt::format(
       "{{\"format\": \"posthorn-analysis\", \"version\": 1, \"file\": {}, \"record\": {}, "
       "\"game\": {}, \"finished\": {}, \"limit\": {{\"simulations\": {}, \"seconds\": {}}}, "
       "\"seed\": {}, \"marks\": {{\"inaccuracy\": {}, \"mistake\": {}, \"blunder\": {}}}, "
       "\"seats\": [",
       json::quote(head.file), head.record, game_json(game), analysis.result.has_value(),
-      head.limits.simulations, head.limits.seconds, kAnalysisSeed, kInaccuracyLoss, kMistakeLoss,
-      kBlunderLoss);
-  const std::vector<SeatSummary> all = summaries(game, analysis);
+      head.limits.simulations, head.limits.seconds, review::kAnalysisSeed, review::kInaccuracyLoss,
+      review::kMistakeLoss, review::kBlunderLoss);
+  const std::vector<review::SeatSummary> all = review::summaries(game, analysis);
   for (std::size_t s = 0; s < all.size(); ++s) {
-    const SeatSummary& seat = all[s];
+    const review::SeatSummary& seat = all[s];
     out += fmt::format(
         "{}{{\"name\": {}, \"decisions\": {}, \"loss\": {:.6f}, \"mean_loss\": {:.6f}, "
         "\"inaccuracies\": {}, \"mistakes\": {}, \"blunders\": {}, \"luck\": {:.6f}, \"gifts\": "

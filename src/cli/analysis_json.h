@@ -4,19 +4,18 @@
 #include <expected>
 #include <string>
 
-#include "cli/analysis.h"
 #include "cli/names.h"
 #include "notation/json.h"
+#include "review/analysis.h"
 
 namespace posthorn::cli {
 
 // The list of decisions, as in the output and in the file.
-std::string decisions_json(const Game& game, const Analysis& analysis);
+std::string decisions_json(const Game& game, const review::Analysis& analysis);
 
 // Reads such a list back; it must be about just these decisions. The error says what is wrong.
-std::expected<std::vector<Decision>, std::string> read_decisions(const Game& game,
-                                                                 const json::Value& list,
-                                                                 const ReplayedGame& replayed);
+std::expected<std::vector<review::Decision>, std::string> read_decisions(
+    const Game& game, const json::Value& list, const review::ReplayedGame& replayed);
 
 struct AnalysisHead {
   std::string file;
@@ -26,6 +25,6 @@ struct AnalysisHead {
 
 // Everything, on one line.
 std::string analysis_json(const Game& game, const SeatNames& names, const AnalysisHead& head,
-                          const Analysis& analysis);
+                          const review::Analysis& analysis);
 
 }  // namespace posthorn::cli

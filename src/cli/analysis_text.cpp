@@ -22,12 +22,12 @@ int name_width(const SeatNames& names) {
 // Everybody's share at the end of each turn: after its last decision.
 struct TurnShares {
   int turn = 0;
-  Shares shares{};
+  review::Shares shares{};
 };
 
-std::vector<TurnShares> by_turn(const Analysis& analysis) {
+std::vector<TurnShares> by_turn(const review::Analysis& analysis) {
   std::vector<TurnShares> turns;
-  for (const Decision& decision : analysis.decisions) {
+  for (const review::Decision& decision : analysis.decisions) {
     if (turns.empty() || turns.back().turn != decision.turn) {
       turns.push_back({decision.turn, {}});
     }
@@ -37,7 +37,7 @@ std::vector<TurnShares> by_turn(const Analysis& analysis) {
 }
 
 // One row of blocks for each seat, a column for a turn; long games skip turns evenly.
-std::string chart(const SeatNames& names, const Analysis& analysis) {
+std::string chart(const SeatNames& names, const review::Analysis& analysis) {
   constexpr std::array<std::string_view, 8> kBlocks = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
   const std::vector<TurnShares> turns = by_turn(analysis);
   const std::size_t columns = std::min(turns.size(), kChartColumns);
@@ -56,35 +56,36 @@ std::string chart(const SeatNames& names, const Analysis& analysis) {
   return out;
 }
 
-std::string marked_decisions(const Game& game, const SeatNames& names, const Analysis& analysis) {
+std::string marked_decisions(const Game& game, const SeatNames& names,
+                             const review::Analysis& analysis) {
   const int width = name_width(names);
   std::string out;
-  for (const Decision& decision : analysis.decisions) {
-    const Mark mark = mark_of(decision.loss());
-    if (mark == Mark::kNone) continue;
+  for (const review::Decision& decision : analysis.decisions) {
+    const review::Mark mark = review::mark_of(decision.loss());
+    if (mark == review::Mark::kNone) continue;
     const std::string why =
         decision.reason ? "  " + reason_text(game, names, *decision.reason) : "";
     out += fmt::format("{:>4}  {:>4}  {}  {:>6}  {:<10}  {} {}{}\n", decision.turn, decision.move,
                        pad(names[static_cast<std::size_t>(decision.seat)], width),
-                       fmt::format("-{:.1f}", 100 * decision.loss()), mark_name(mark),
+                       fmt::format("-{:.1f}", 100 * decision.loss()), review::mark_name(mark),
                        pad(decision.played + ",", 20),
                        pad("better " + printable(decision.best), 26), why);
   }
   if (out.empty())
-    return fmt::format("No decision lost {:.0f} % or more.\n", 100 * kInaccuracyLoss);
+    return fmt::format("No decision lost {:.0f} % or more.\n", 100 * review::kInaccuracyLoss);
   return fmt::format("{:>4}  {:>4}  {}  {:>6}\n", "turn", "move", pad("seat", width), "loss %") +
          out;
 }
 
-std::string seat_table(const Game& game, const SeatNames& names, const Analysis& analysis) {
+std::string seat_table(const Game& game, const SeatNames& names, const review::Analysis& analysis) {
   const int width = name_width(names);
   std::string out =
       fmt::format("{}  {:>9}  {:>6}  {:>5}  {:>12}  {:>8}  {:>8}  {:>6}  {:>6}  {:>6}  {:>6}\n",
                   pad("seat", width), "decisions", "loss %", "mean", "inaccuracies", "mistakes",
                   "blunders", "first", "luck", "gifts", "last");
-  const std::vector<SeatSummary> all = summaries(game, analysis);
+  const std::vector<review::SeatSummary> all = review::summaries(game, analysis);
   for (std::size_t s = 0; s < all.size(); ++s) {
-    const SeatSummary& seat = all[s];
+    const review::SeatSummary& seat = all[s];
     out += fmt::format(
         "{}  {:>9}  {:>6.1f}  {:>5.2f}  {:>12}  {:>8}  {:>8}  {:>6.1f}  {:>+6.1f}  {:>+6.1f}  "
         "{:>6.1f}\n",
@@ -97,7 +98,8 @@ std::string seat_table(const Game& game, const SeatNames& names, const Analysis&
 
 }  // namespace
 
-std::string analysis_text(const Game& game, const SeatNames& names, const Analysis& analysis) {
+std::string analysis_text(const Game& game, const SeatNames& names,
+                          const review::Analysis& analysis) {
   if (analysis.decisions.empty()) return "There was nothing to decide.\n";
   return chart(names, analysis) + "\n" + marked_decisions(game, names, analysis) + "\n" +
          seat_table(game, names, analysis) + "first - loss + luck + gifts = last, in % of wins\n";

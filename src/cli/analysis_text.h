@@ -4,11 +4,12 @@
 
 #include <string>
 
-#include "cli/analysis.h"
 #include "cli/names.h"
+#include "review/analysis.h"
 
 namespace posthorn::cli {
 
-std::string analysis_text(const Game& game, const SeatNames& names, const Analysis& analysis);
+std::string analysis_text(const Game& game, const SeatNames& names,
+                          const review::Analysis& analysis);
 
 }  // namespace posthorn::cli

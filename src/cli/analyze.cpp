@@ -19,10 +19,10 @@ int fail(const std::string& why) {
   return kBadInput;
 }
 
-Analysis think(const ChosenRecord& chosen, const ReplayedGame& replayed, Adviser& adviser,
-               const search::Limits& limits) {
+review::Analysis think(const ChosenRecord& chosen, const review::ReplayedGame& replayed,
+                       review::Adviser& adviser, const search::Limits& limits) {
   ProgressBar bar(static_cast<int>(replayed.points.size()), "decisions");
-  return analyse(chosen.game, replayed, adviser, limits, [&](int done) { bar.show(done); });
+  return review::analyse(chosen.game, replayed, adviser, limits, [&](int done) { bar.show(done); });
 }
 
 std::string limit_text(const search::Limits& limits) {
@@ -35,12 +35,12 @@ std::string limit_text(const search::Limits& limits) {
 int analyze(const AnalyzeOptions& options) {
   const auto chosen = choose_record(options.file, options.record, options.maps);
   if (!chosen) return fail(chosen.error());
-  const auto replayed = replay_decisions(chosen->game, chosen->record);
+  const auto replayed = review::replay_decisions(chosen->game, chosen->record);
   if (!replayed) {
     fail(replay_problem(chosen->place, chosen->record, replayed.error()));
     return replayed.error().malformed ? kBadInput : kNo;
   }
-  const auto adviser = Adviser::make(chosen->game, Adviser::Breadth::kGoodMoves);
+  const auto adviser = make_adviser(chosen->game, review::Adviser::Breadth::kGoodMoves);
   if (adviser == nullptr) return fail(chosen->place + ": " + no_network_text(chosen->game));
 
   const search::Limits limits{.seconds = options.limit.seconds,

@@ -10,6 +10,7 @@
 #include "cli/record_problem.h"
 #include "cli/text.h"
 #include "core/view.h"
+#include "review/review_json.h"
 
 namespace posthorn::cli {
 namespace {
@@ -47,25 +48,10 @@ void list_keys(bool json) {
 
 void print_json(const ChosenRecord& chosen, int at, const State& state, const Report& report,
                 const hint::Hint& hint) {
-  const Game& game = chosen.game;
-  const auto text = [&](const Action& action) {
-    return json::quote(move_text(game, state, action));
-  };
-  fmt::print("{{\"at\": {}, \"seat\": {}, \"move\": {}, \"win\": {:.6f}, ", at, state.actor,
-             text(hint.action), hint.win);
-  if (hint.has_next) {
-    fmt::print("\"next\": {}, \"gain\": {:.6f}, ", text(hint.next), hint.gain);
-  } else {
-    fmt::print("\"next\": null, \"gain\": null, ");
-  }
-  fmt::print("\"reason\": {}, \"text\": {}, \"considered\": [", reason_json(game, hint.reason),
-             json::quote(reason_text(game, chosen.names, hint.reason)));
-  for (std::size_t i = 0; i < report.moves.size(); ++i) {
-    const Considered& move = report.moves[i];
-    fmt::print("{}{{\"move\": {}, \"win\": {:.6f}, \"margin\": {:.3f}, \"simulations\": {}}}",
-               i > 0 ? ", " : "", text(move.action), move.win, move.margin, move.visits);
-  }
-  fmt::print("], \"simulations\": {}}}\n", report.simulations);
+  json::Object out = review::hint_object(chosen.game, state, report, hint);
+  out.member("at", at);
+  out.member("text", json::quote(reason_text(chosen.game, chosen.names, hint.reason)));
+  fmt::print("{}\n", out.text());
 }
 
 // How many moves come before the position that is asked about: as given, or all of a game under
@@ -106,7 +92,7 @@ int hint(const HintOptions& options) {
   const auto state = replay(chosen->game, chosen->record, *at);
   if (!state) return refuse(state.error());
   if (state->over()) return fail(fmt::format("--at {}: the game is over there", *at));
-  const auto adviser = Adviser::make(chosen->game, Adviser::Breadth::kSomeNext);
+  const auto adviser = make_adviser(chosen->game, review::Adviser::Breadth::kSomeNext);
   if (adviser == nullptr) return fail(chosen->place + ": " + no_network_text(chosen->game));
 
   const View view = view_of(chosen->game, *state, state->actor);

@@ -180,20 +180,4 @@ std::string hint_text(const Game& game, const State& state, const SeatNames& nam
   return text + wrap("  " + reason_text(game, names, hint.reason), columns, 2) + "\n";
 }
 
-std::string reason_json(const Game& game, const hint::Reason& reason) {
-  const hint::KeyInfo& info = hint::info_of(reason.key);
-  std::string out = fmt::format("{{\"key\": {}, \"parameters\": [", json::quote(info.name));
-  for (int i = 0; i < info.count; ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    const hint::ParameterInfo& parameter = info.parameter[at];
-    out += fmt::format("{}{{\"name\": {}, \"kind\": {}, \"value\": {}", i > 0 ? ", " : "",
-                       json::quote(parameter.name), json::quote(hint::kind_name(parameter.kind)),
-                       reason.value[at]);
-    const std::string id = hint::id_of(game, parameter.kind, reason.value[at]);
-    if (!id.empty()) out += fmt::format(", \"id\": {}", json::quote(id));
-    out += "}";
-  }
-  return out + "]}";
-}
-
 }  // namespace posthorn::cli

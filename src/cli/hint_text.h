@@ -1,4 +1,4 @@
-// Hints in English and as JSON. The sentences are patterns with the names of the parameters in
+// Hints in English. The sentences are patterns with the names of the parameters in
 // braces, as a client's translations are.
 #pragma once
 
@@ -16,8 +16,5 @@ std::string reason_text(const Game& game, const SeatNames& names, const hint::Re
 // Three lines at most: the move, what it gains over the next, why. The state is the one before it.
 std::string hint_text(const Game& game, const State& state, const SeatNames& names,
                       const hint::Hint& hint, int columns);
-
-// {"key": …, "parameters": [{"name": …, "kind": …, "value": …, "id": …}]}
-std::string reason_json(const Game& game, const hint::Reason& reason);
 
 }  // namespace posthorn::cli

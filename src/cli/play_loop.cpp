@@ -307,7 +307,7 @@ void PlayLoop::help(std::string_view about) const {
 
 void PlayLoop::show_hint() {
   const Game& game = session_.game();
-  if (adviser_ == nullptr) adviser_ = Adviser::make(game, Adviser::Breadth::kSomeNext);
+  if (adviser_ == nullptr) adviser_ = make_adviser(game, review::Adviser::Breadth::kSomeNext);
   if (adviser_ == nullptr) {
     terminal_.print(wrap("No hint: " + no_network_text(game) + ".", terminal_.columns()) + "\n");
     return;

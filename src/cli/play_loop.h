@@ -52,8 +52,8 @@ class PlayLoop {
   int person_ = -1;                // who sits at the keyboard
   std::uint32_t shown_turn_ = 0;   // the turn and seat for which the whole position was shown
   int shown_seat_ = -1;
-  std::unique_ptr<Adviser> adviser_;  // made when a hint is first asked for
-  std::uint64_t hints_ = 0;           // given so far: each thinks with other numbers
+  std::unique_ptr<review::Adviser> adviser_;  // made when a hint is first asked for
+  std::uint64_t hints_ = 0;                   // given so far: each thinks with other numbers
 };
 
 }  // namespace posthorn::cli

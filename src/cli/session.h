@@ -1,4 +1,4 @@
-// A game under way: it carries out moves, takes them back, and saves after each of them.
+// A table with people and bots at a terminal: whatever happens there is saved at once.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +11,7 @@
 #include "ai/bot.h"
 #include "base/rng.h"
 #include "cli/names.h"
-#include "core/engine.h"
-#include "core/takeback.h"
-#include "notation/record.h"
+#include "table/table.h"
 
 namespace posthorn::cli {
 
@@ -35,7 +33,7 @@ class Session {
   std::expected<void, std::string> perform(const Action& action);
   // Back to the seat's last real choice: what was forced since goes too.
   std::expected<void, std::string> undo();
-  [[nodiscard]] bool can_undo() const;
+  [[nodiscard]] bool can_undo() const { return table_.can_undo(); }
 
   // What the bot of the seat to decide does.
   Action bot_choice();
@@ -43,9 +41,9 @@ class Session {
   // it may run beside the person's reading and typing, but not beside a move.
   void ponder(const std::function<bool()>& enough);
 
-  [[nodiscard]] const Game& game() const { return game_; }
-  [[nodiscard]] const State& state() const { return state_; }
-  [[nodiscard]] const std::vector<Event>& log() const { return log_; }
+  [[nodiscard]] const Game& game() const { return table_.game(); }
+  [[nodiscard]] const State& state() const { return table_.state(); }
+  [[nodiscard]] const std::vector<Event>& log() const { return table_.events(); }
   [[nodiscard]] const SeatNames& names() const { return names_; }
   [[nodiscard]] const std::vector<Seat>& seats() const { return seats_; }
   [[nodiscard]] bool is_person(int seat) const;
@@ -58,17 +56,9 @@ class Session {
   void seat_bots();
   [[nodiscard]] std::expected<void, std::string> save() const;
 
-  Game game_;
+  Table table_;
   std::string file_;
-  RandomDealer chance_;
   Rng thinking_;
-  State state_;
-  Record record_;
-  NotingDealer dealer_;
-  Takeback takeback_;
-  std::vector<Event> log_;
-  std::vector<std::size_t> log_before_;  // its length before each move
-  std::vector<bool> was_choice_;         // for each step that can be taken back
   std::vector<Seat> seats_;
   SeatNames names_;
   std::unique_ptr<Workers> workers_;  // the bots', one at a time

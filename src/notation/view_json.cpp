@@ -5,69 +5,18 @@
 
 #include "core/engine.h"
 #include "core/tiles.h"
-#include "notation/json.h"
+#include "notation/json_writer.h"
 #include "notation/move_text.h"
 
 namespace posthorn {
 namespace {
 
-// A list or object under construction: puts the commas between its items.
-class Joined {
- public:
-  Joined(char open, char close) : text_(1, open), close_(close) {}
-
-  void item(std::string_view json) {
-    if (text_.size() > 1) text_ += ", ";
-    text_ += json;
-  }
-  void member(std::string_view key, std::string_view json) {
-    item(json::quote(key) + ": " + std::string(json));
-  }
-  void member(std::string_view key, int number) { member(key, std::to_string(number)); }
-
-  [[nodiscard]] std::string text() const { return text_ + close_; }
-
- private:
-  std::string text_;
-  char close_;
-};
-
-class JoinedList : public Joined {
- public:
-  JoinedList() : Joined('[', ']') {}
-};
-
-class JoinedObject : public Joined {
- public:
-  JoinedObject() : Joined('{', '}') {}
-};
-
-std::string names(const std::vector<std::string>& texts) {
-  JoinedList list;
-  for (const std::string& text : texts) list.item(json::quote(text));
-  return list.text();
-}
-
-std::string cards_json(const Game& game, const Cards& cards) {
-  std::vector<std::string> texts;
-  cards.each(game.table, [&](Card card) { texts.push_back(card_text(game, card)); });
-  std::ranges::sort(texts);
-  return names(texts);
-}
-
-std::string cities_json(const Game& game, std::uint32_t cities) {
-  std::vector<std::string> texts;
-  for (int city : each_bit(cities)) texts.push_back(game.board->cities[city].id);
-  std::ranges::sort(texts);
-  return names(texts);
-}
-
 std::string seat_or_null(int seat) { return seat == kNobody ? "null" : std::to_string(seat); }
 
 std::string tiles_json(const Game& game, const State& state, int seat) {
-  JoinedList list;
+  json::List list;
   for (const HeldTile& tile : held_tiles(game, state, seat)) {
-    JoinedObject object;
+    json::Object object;
     object.member("bonus", json::quote(game.board->bonuses[tile.stack].id));
     object.member("points", tile.points);
     list.item(object.text());
@@ -76,9 +25,9 @@ std::string tiles_json(const Game& game, const State& state, int seat) {
 }
 
 std::string stacks_json(const Game& game, const State& state) {
-  JoinedObject object;
+  json::Object object;
   for (std::size_t i = 0; i < game.board->bonuses.size(); ++i) {
-    JoinedList values;
+    json::List values;
     for (const int value : tiles_left(game, state, static_cast<int>(i))) {
       values.item(std::to_string(value));
     }
@@ -88,7 +37,7 @@ std::string stacks_json(const Game& game, const State& state) {
 }
 
 std::string offices_json(const auto& count) {
-  JoinedObject object;
+  json::Object object;
   for (int i = 0; i < kOfficials; ++i) {
     const auto official = static_cast<Official>(i);
     object.member(official_id(official), count(official));
@@ -97,7 +46,7 @@ std::string offices_json(const auto& count) {
 }
 
 std::string clergy_json(const Game& game, const Player& player) {
-  JoinedObject object;
+  json::Object object;
   for (int coach = 0; coach < kCoachCount; ++coach) {
     const int worth = player.clergy_on(coach);
     object.member(game.rome->coaches[coach].id, worth == 0 ? "null" : std::to_string(worth));
@@ -107,7 +56,7 @@ std::string clergy_json(const Game& game, const Player& player) {
 
 std::string hidden_json(const Game& game, const View& view, int seat) {
   if (!game.horses) return std::to_string(view.hidden[seat][0]);
-  JoinedList list;
+  json::List list;
   for (int h = 1; h <= kMaxHorses; ++h) list.item(std::to_string(view.hidden[seat][h]));
   return list.text();
 }
@@ -118,10 +67,10 @@ std::string player_json(const Game& game, const View& view, int seat) {
   std::vector<std::string> route;
   for (int i = 0; i < player.route_length; ++i)
     route.push_back(card_text(game, player.route_card(i)));
-  JoinedObject object;
+  json::Object object;
   object.member("hand", cards_json(game, player.hand));
   object.member("hidden", hidden_json(game, view, seat));
-  object.member("route", names(route));
+  object.member("route", json::texts(route));
   object.member("houses", cities_json(game, player.houses));
   object.member("housesLeft", player.houses_left());
   if (game.carriages) object.member("carriage", game.carriage_size[player.carriage]);
@@ -129,7 +78,7 @@ std::string player_json(const Game& game, const View& view, int seat) {
     std::vector<std::string> beside;
     for (int i = 0; i < player.beside_length; ++i)
       beside.push_back(card_text(game, player.beside[i]));
-    object.member("beside", names(beside));
+    object.member("beside", json::texts(beside));
     object.member("horses", player.horses());
   }
   object.member("tiles", tiles_json(game, known, seat));
@@ -143,22 +92,22 @@ std::string player_json(const Game& game, const View& view, int seat) {
 }
 
 std::string rome_json(const Game& game, const State& known) {
-  JoinedObject object;
-  JoinedObject coaches;
+  json::Object object;
+  json::Object coaches;
   for (int coach = 0; coach < kCoachCount; ++coach) {
     coaches.member(game.rome->coaches[coach].id,
                    json::quote(game.rome->towns[known.coach_town[coach]].id));
   }
   object.member("coaches", coaches.text());
-  JoinedObject moves;
+  json::Object moves;
   for (int coach = 0; coach < kCoachCount; ++coach) {
     moves.member(game.rome->coaches[coach].id, known.coach_moves[coach]);
   }
   moves.member("joker", known.coach_jokers);
   object.member("moves", moves.text());
-  JoinedList places;
+  json::List places;
   for (int rank = 0; rank < kCoachCount; ++rank) {
-    JoinedList seats;
+    json::List seats;
     for (int seat : each_bit(static_cast<unsigned>(known.places[rank]))) {
       seats.item(std::to_string(seat));
     }
@@ -210,9 +159,23 @@ std::string_view phase_id(Phase phase) {
   return "";
 }
 
+std::string cards_json(const Game& game, const Cards& cards) {
+  std::vector<std::string> texts;
+  cards.each(game.table, [&](Card card) { texts.push_back(card_text(game, card)); });
+  std::ranges::sort(texts);
+  return json::texts(texts);
+}
+
+std::string cities_json(const Game& game, std::uint32_t cities) {
+  std::vector<std::string> texts;
+  for (int city : each_bit(cities)) texts.push_back(game.board->cities[city].id);
+  std::ranges::sort(texts);
+  return json::texts(texts);
+}
+
 std::string view_json(const Game& game, const View& view) {
   const State& known = view.known;
-  JoinedObject object;
+  json::Object object;
   object.member("seat", view.seat);
   object.member("turn", static_cast<int>(known.turn));
   object.member("turnSeat", known.turn_seat);
@@ -225,7 +188,7 @@ std::string view_json(const Game& game, const View& view) {
   for (int slot : each_bit(static_cast<unsigned>(known.display_slots))) {
     display.push_back(card_text(game, known.display[slot]));
   }
-  object.member("display", names(display));
+  object.member("display", json::texts(display));
   object.member("deck", known.deck_left);
   if (game.horses) object.member("deckTopHorses", view.deck_top_horses);
   object.member("discard", cards_json(game, known.discard));
@@ -236,7 +199,7 @@ std::string view_json(const Game& game, const View& view) {
     object.member("officesLeft", offices_json([&](Official o) { return known.office_stack(o); }));
   }
   if (game.audience) object.member("rome", rome_json(game, known));
-  JoinedList players;
+  json::List players;
   for (int seat = 0; seat < game.players; ++seat) players.item(player_json(game, view, seat));
   object.member("players", players.text());
   return object.text();

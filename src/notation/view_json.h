@@ -9,6 +9,8 @@
 namespace posthorn {
 
 std::string_view phase_id(Phase phase);
+std::string cards_json(const Game& game, const Cards& cards);     // sorted
+std::string cities_json(const Game& game, std::uint32_t cities);  // sorted
 std::string view_json(const Game& game, const View& view);
 
 }  // namespace posthorn

@@ -1,4 +1,4 @@
-#include "cli/analysis.h"
+#include "review/analysis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,7 +8,7 @@
 #include "base/hash.h"
 #include "core/view.h"
 
-namespace posthorn::cli {
+namespace posthorn::review {
 namespace {
 
 // To six digits, as the file has them: a cached analysis is the same to the last one.
@@ -24,6 +24,8 @@ std::uint64_t seed_of(int move) {
   hash.add(static_cast<std::uint64_t>(move));
   return hash.value();
 }
+
+}  // namespace
 
 Decision think_about(const Game& game, const DecisionPoint& point, Adviser& adviser,
                      const search::Limits& limits) {
@@ -56,8 +58,6 @@ Decision think_about(const Game& game, const DecisionPoint& point, Adviser& advi
   }
   return decision;
 }
-
-}  // namespace
 
 Mark mark_of(double loss) {
   if (loss >= kBlunderLoss) return Mark::kBlunder;
@@ -148,4 +148,4 @@ Analysis analyse(const Game& game, const ReplayedGame& replayed, Adviser& advise
   return analysis;
 }
 
-}  // namespace posthorn::cli
+}  // namespace posthorn::review

@@ -20,10 +20,10 @@
 
 #include "ai/hint/reason.h"
 #include "ai/search/search.h"
-#include "cli/adviser.h"
 #include "notation/record.h"
+#include "review/adviser.h"
 
-namespace posthorn::cli {
+namespace posthorn::review {
 
 // Losses of win share from which a decision gets its mark.
 inline constexpr double kInaccuracyLoss = 0.03;
@@ -96,8 +96,11 @@ std::expected<ReplayedGame, ReplayError> replay_decisions(const Game& game, cons
 // Who won a game that is over: 1 for the winner.
 std::optional<Shares> result_shares(const Game& game, const State& last);
 
+Decision think_about(const Game& game, const DecisionPoint& point, Adviser& adviser,
+                     const search::Limits& limits);
+
 // Thinks about every decision and calls done(count) after each.
 Analysis analyse(const Game& game, const ReplayedGame& replayed, Adviser& adviser,
                  const search::Limits& limits, const std::function<void(int done)>& done);
 
-}  // namespace posthorn::cli
+}  // namespace posthorn::review

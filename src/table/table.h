@@ -1,0 +1,62 @@
+// A game under way without files, clocks and bots: it carries out moves, takes them back, and keeps
+// the record and everything that happened. What each seat may see of it is told in seen_json.h.
+#pragma once
+
+#include <expected>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/rng.h"
+#include "core/engine.h"
+#include "core/takeback.h"
+#include "notation/record.h"
+
+namespace posthorn {
+
+class Table {
+ public:
+  // What the record does not tell is dealt from these numbers.
+  Table(Game game, const Rng& dealing);
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
+
+  // Begins a game; of the record seats and further members count.
+  void begin(Record record);
+  // Goes on with a record; its moves are replayed under the rules.
+  std::expected<void, ReplayError> open(Record record);
+  // A legal action of the seat that is to decide.
+  void perform(const Action& action);
+
+  // Back to the seat's last real choice: what was forced since goes too. Never past a moment at
+  // which something hidden was shown, nor past another seat's decision.
+  [[nodiscard]] bool can_undo() const;
+  void undo();
+
+  [[nodiscard]] const Game& game() const { return game_; }
+  [[nodiscard]] const State& state() const { return states_.back(); }
+  [[nodiscard]] const Record& record() const { return record_; }
+  [[nodiscard]] int moves() const { return static_cast<int>(states_.size()) - 1; }
+  // After so many moves.
+  [[nodiscard]] const State& state_at(int moves) const {
+    return states_[static_cast<std::size_t>(moves)];
+  }
+  // What the move brought about; of move -1: the beginning.
+  [[nodiscard]] std::span<const Event> events_of(int move) const;
+  [[nodiscard]] const std::vector<Event>& events() const { return events_; }
+
+ private:
+  void note(const State& after, const EventLog& events);
+
+  Game game_;
+  RandomDealer chance_;
+  Record record_;
+  NotingDealer dealer_;
+  std::vector<State> states_;             // at the beginning and after each move
+  std::vector<Event> events_;             // of the whole game
+  std::vector<std::size_t> events_ends_;  // for each state: how many came before it
+  Takeback takeback_;
+  std::vector<bool> was_choice_;  // for each step that can be taken back
+};
+
+}  // namespace posthorn
