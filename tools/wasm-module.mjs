@@ -1,4 +1,4 @@
-// Loads the WebAssembly build: it imports nothing, so there is no glue.
+// Loads the WebAssembly build: it imports a clock only, so there is no glue.
 import { readFile } from "node:fs/promises";
 
 export async function load(path) {
@@ -10,7 +10,9 @@ export async function load(path) {
     console.error(`${file}: not there; build it with: cmake --preset wasm && cmake --build --preset wasm`);
     process.exit(2);
   }
-  const { instance } = await WebAssembly.instantiate(bytes, {});
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    host: { seconds: () => performance.now() / 1000 },
+  });
   instance.exports._initialize?.();
   return instance.exports;
 }

@@ -56,6 +56,25 @@ std::string shares_json(const Game& game, const Shares& shares) {
   return list.text();
 }
 
+std::string summaries_json(const Game& game, const Analysis& analysis) {
+  json::List list;
+  for (const SeatSummary& seat : summaries(game, analysis)) {
+    json::Object object;
+    object.member("decisions", seat.decisions);
+    object.member("loss", json::decimal(seat.loss));
+    object.member("mean_loss", json::decimal(seat.mean_loss()));
+    object.member("inaccuracies", seat.inaccuracies);
+    object.member("mistakes", seat.mistakes);
+    object.member("blunders", seat.blunders);
+    object.member("luck", json::decimal(seat.luck));
+    object.member("gifts", json::decimal(seat.gifts));
+    object.member("first", json::decimal(seat.first));
+    object.member("last", json::decimal(seat.last));
+    list.item(object.text());
+  }
+  return list.text();
+}
+
 std::string decision_json(const Game& game, const Analysis& analysis, std::size_t index) {
   const Decision& decision = analysis.decisions[index];
   const std::string_view mark = mark_name(mark_of(decision.loss()));

@@ -18,6 +18,7 @@ json::Object hint_object(const Game& game, const State& state, const Report& rep
                          const hint::Hint& hint);
 
 std::string shares_json(const Game& game, const Shares& shares);
+std::string summaries_json(const Game& game, const Analysis& analysis);
 std::string decision_json(const Game& game, const Analysis& analysis, std::size_t index);
 
 }  // namespace posthorn::review

@@ -28,7 +28,7 @@ void Table::begin(Record record) {
   note(first, events);
 }
 
-std::expected<void, ReplayError> Table::open(Record record) {
+std::expected<void, ReplayError> Table::open(Record record, int moves) {
   POSTHORN_CHECK(states_.empty());
   // What the start of the game brought, which is no move; the replay checks the shuffle.
   ScriptedDealer first_deal(game_, record);
@@ -37,7 +37,7 @@ std::expected<void, ReplayError> Table::open(Record record) {
   if (first_deal.error()) return std::unexpected(*first_deal.error());
   note(first, opening);
   const auto last = replay(
-      game_, record, -1,
+      game_, record, moves,
       [&](int, const State& before, const Action&, const State& after, const EventLog& events) {
         const bool was_choice = LegalActions(game_, before).size() > 1;
         note(after, events);
@@ -48,6 +48,15 @@ std::expected<void, ReplayError> Table::open(Record record) {
   if (!last) {
     states_.clear();
     return std::unexpected(last.error());
+  }
+  if (moves >= 0) {
+    std::size_t shuffles = 1;
+    for (int move = 0; move < moves; ++move) {
+      for (const Event& event : events_of(move)) shuffles += event.kind == EventKind::kShuffled;
+    }
+    record.moves.resize(static_cast<std::size_t>(moves));
+    record.shuffles.resize(shuffles);
+    if (!last->over()) record.result.reset();
   }
   record_ = std::move(record);
   return {};

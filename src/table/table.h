@@ -23,8 +23,9 @@ class Table {
 
   // Begins a game; of the record seats and further members count.
   void begin(Record record);
-  // Goes on with a record; its moves are replayed under the rules.
-  std::expected<void, ReplayError> open(Record record);
+  // Goes on with a record; its moves are replayed under the rules, all of them or the first
+  // `moves`.
+  std::expected<void, ReplayError> open(Record record, int moves = -1);
   // A legal action of the seat that is to decide.
   void perform(const Action& action);
 

@@ -1,5 +1,5 @@
-// What WebAssembly shows to its host: for now the proof that it plays the same game and that its
-// bots choose the same, and how fast both are.
+// What WebAssembly shows to its host: a desk that answers questions about a game, the proof that it
+// plays the same game as the native build and that its bots choose the same, and how fast both are.
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
@@ -12,8 +12,12 @@
 #include "core/engine.h"
 #include "notation/game_text.h"
 #include "notation/signature.h"
+#include "table/desk.h"
 
 #define POSTHORN_EXPORT(name) extern "C" __attribute__((export_name(#name), visibility("default")))
+
+// The only thing asked of the host: seconds since some moment.
+extern "C" __attribute__((import_module("host"), import_name("seconds"))) double posthorn_seconds();
 
 namespace {
 
@@ -29,6 +33,16 @@ BotHost host() {
   BotHost host;
   host.networks = &networks();
   return host;
+}
+
+// The desk's bots keep limits of time; all else here counts simulations and is the same everywhere.
+Desk& desk() {
+  static Desk only([] {
+    BotHost with_clock = host();
+    with_clock.seconds = [] { return posthorn_seconds(); };
+    return with_clock;
+  }());
+  return only;
 }
 
 // `index` is the game's place in every_game_name().
@@ -69,6 +83,13 @@ bool posthorn_add_network(const std::uint8_t* bytes, std::uint32_t size) {
 
 // The last message, UTF-8, ended by a zero.
 POSTHORN_EXPORT(posthorn_message) const char* posthorn_message() { return message().c_str(); }
+
+// Answers a question (UTF-8); the answer stays until the next one. See Desk.
+POSTHORN_EXPORT(posthorn_ask)
+const char* posthorn_ask(const char* question, std::uint32_t size) {
+  message() = desk().answer(std::string_view(question, size));
+  return message().c_str();
+}
 
 // 0 where there is no network for the game.
 POSTHORN_EXPORT(posthorn_bot_signature) std::uint64_t posthorn_bot_signature(std::uint32_t index) {

@@ -1,4 +1,4 @@
-// What the C++ library asks of its host, answered here, so that the module imports nothing.
+// What the C++ library asks of its host, answered here, so that the module imports nothing for it.
 #include <__verbose_abort>
 #include <cstdint>
 #include <cstdlib>

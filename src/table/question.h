@@ -1,0 +1,35 @@
+// A question put to the desk: its members, and what was wrong with it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/rng.h"
+#include "notation/object_reader.h"
+
+namespace posthorn {
+
+class Question {
+ public:
+  explicit Question(const json::Value& value) : reader_(value, "a question", problems_) {}
+
+  std::string text(std::string_view key) { return reader_.string(key); }
+  int number(std::string_view key, int low, int high) { return reader_.number(key, low, high); }
+  std::optional<json::Value> find(std::string_view key, json::Type type, bool required = true) {
+    return reader_.find(key, type, required);
+  }
+  // 64 hexadecimal digits.
+  Rng::Seed seed(std::string_view key);
+
+  void note(std::string problem) { reader_.note(std::move(problem)); }
+  [[nodiscard]] bool wrong() const { return problems_.any(); }
+  [[nodiscard]] const std::string& problem() const { return problems_.first().message; }
+
+ private:
+  Problems problems_;
+  ObjectReader reader_;
+};
+
+}  // namespace posthorn
