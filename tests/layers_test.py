@@ -17,8 +17,10 @@ ALLOWED = {
     "files": set(),
     "arena": {"base", "core", "notation", "ai", "files"},
     "train": {"base", "core", "ai", "files"},
+    "server": {"base", "core", "notation", "ai", "review", "table", "files", "arena"},
     "wasm": {"base", "core", "notation", "ai", "review", "table"},
-    "cli": {"base", "core", "notation", "ai", "review", "table", "files", "arena", "train"},
+    "cli": {"base", "core", "notation", "ai", "review", "table", "files", "arena", "train",
+            "server"},
 }
 # These are compiled for WebAssembly without threads, clocks, streams and exceptions.
 BARE_ROOMS = {"base", "core", "notation", "ai", "review", "table"}
@@ -78,6 +80,8 @@ def self_test():
         ("ai", '#include "notation/json.h"'),
         ("base", '#  include "core/card.h"'),
         ("wasm", '#include "arena/match.h"'),
+        ("wasm", '#include "server/http.h"'),
+        ("arena", '#include "server/http.h"'),
         ("cli", '#include "../core/card.h"'),
         ("cli", '#include "/usr/include/stdio.h"'),
         ("core", "#include <iostream>"),

@@ -131,6 +131,20 @@ struct TrainOptions {
 };
 int train(const TrainOptions& options);
 
+// Where the build puts the browser client.
+std::string default_client_directory();
+
+struct ServeOptions {
+  std::string directory = default_client_directory();
+  std::string host = "127.0.0.1";
+  int port = 0;  // 0: the usual one, or any if that is taken
+  std::string public_name;
+  bool open = false;
+  bool quiet = false;
+  bool log = false;
+};
+int serve(const ServeOptions& options);
+
 struct MapsOptions {
   std::vector<std::string> files;
 };

@@ -1,6 +1,7 @@
 // The command line of Posthorn: reads options, calls the command. The only source file that
 // includes CLI11, which takes long to compile.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <cstdio>
@@ -48,6 +49,15 @@ void add_seed(CLI::App& command, std::uint64_t& seed, const char* what) {
       ->capture_default_str();
 }
 
+// As in a Host header.
+std::string host_problem(const std::string& text) {
+  const bool fine = std::ranges::all_of(text, [](unsigned char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' ||
+           c == '-' || c == ':' || c == '[' || c == ']';
+  });
+  return fine && !text.empty() ? "" : "should be a name such as games.example.org";
+}
+
 void add_record_choice(CLI::App& command, int& record, std::vector<std::string>& maps) {
   within(command.add_option("--record", record, "Which record of a .jsonl file, counted from 0"), 0,
          1000000000);
@@ -79,6 +89,7 @@ class CommandLine {
         "Exit codes: 0 fine, 1 the answer is no (a record does not hold), 2 bad input.");
     app_.set_version_flag("--version", "posthorn 0.1");
     add_play();
+    add_serve();
     add_verify();
     add_show();
     add_hint();
@@ -166,6 +177,36 @@ class CommandLine {
     command->add_flag("--plain", play_.plain, "No colours");
     command->add_option("--seed", play_.seed, "Deal from this 64-bit number instead of by chance")
         ->type_name("N");
+  }
+
+  void add_serve() {
+    CLI::App* command =
+        add("serve", "Serve the browser client on this machine",
+            "Prints the address to open in a browser and serves until Ctrl+C or SIGTERM. Only "
+            "programs on this machine reach it, unless --host says otherwise.\n"
+            "Examples:\n"
+            "  posthorn serve --open\n"
+            "  posthorn serve --host 0.0.0.0 --port 8080 --public-name games.example.org",
+            [this] { return serve(serve_); });
+    command->add_option("--dir", serve_.directory, "The built client; without it: web/dist")
+        ->type_name("DIR");
+    command
+        ->add_option("--host", serve_.host,
+                     "The address to listen at; 0.0.0.0 or :: stand for all of this machine's")
+        ->type_name("ADDRESS")
+        ->capture_default_str();
+    within(command->add_option("--port", serve_.port,
+                               "The port, up to 65535; 0 takes 8650, or any if that is in use"),
+           0, 65535);
+    command
+        ->add_option("--public-name", serve_.public_name,
+                     "Refuse requests for any other name; at 127.0.0.1 the names of this machine "
+                     "stay allowed")
+        ->check(host_problem)
+        ->type_name("NAME");
+    command->add_flag("--open", serve_.open, "Open a browser, where there is one");
+    command->add_flag("--quiet", serve_.quiet, "Do not print the address");
+    command->add_flag("--log", serve_.log, "Print a line for each request");
   }
 
   void add_verify() {
@@ -412,6 +453,7 @@ class CommandLine {
   CLI::App app_;
   std::function<int()> chosen_;
   PlayOptions play_;
+  ServeOptions serve_;
   VerifyOptions verify_;
   ShowOptions show_;
   HintOptions hint_;

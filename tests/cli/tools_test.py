@@ -5,7 +5,8 @@ import unittest
 
 from posthorn_cli import CliTest
 
-COMMANDS = ("play", "verify", "show", "arena", "ratings", "maps", "perft", "bench", "signature")
+COMMANDS = ("play", "serve", "verify", "show", "arena", "ratings", "maps", "perft", "bench",
+            "signature")
 
 
 class Help(CliTest):
