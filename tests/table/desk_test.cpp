@@ -1,0 +1,208 @@
+// The desk: whole games of every variant by questions alone, nothing hidden in its answers, and a
+// clear error for every bad question.
+#include "table/desk.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "notation/json_writer.h"
+#include "notation/object_reader.h"
+#include "tests/games.h"
+
+namespace posthorn {
+namespace {
+
+const std::string kSeed = std::string(16, '0') + std::string(16, '7') + std::string(32, 'a');
+
+// One line of JSON, its values by path: at("choice.moves.0.move").
+class Answer {
+ public:
+  explicit Answer(std::string text) : text_(std::move(text)) {
+    EXPECT_TRUE(json::Document::parse(text_).has_value()) << text_;
+  }
+
+  // The text of a value, strings without their quotes; nothing where there is none.
+  [[nodiscard]] std::string at(std::string_view path) const {
+    const auto document = json::Document::parse(text_);
+    std::string raw(document->root().raw());
+    while (!path.empty()) {
+      const std::string step(path.substr(0, path.find('.')));
+      path.remove_prefix(std::min(path.size(), step.size() + 1));
+      const auto inner = json::Document::parse(raw);
+      std::string next;
+      const json::Value value = inner->root();
+      if (value.is(json::Type::kObject)) {
+        value.each_member([&](const std::string& key, json::Value member) {
+          if (key == step) next = member.raw();
+        });
+      } else if (value.is(json::Type::kArray)) {
+        std::size_t i = 0;
+        value.each([&](json::Value item) {
+          if (std::to_string(i++) == step) next = item.raw();
+        });
+      }
+      if (next.empty()) return "";
+      raw = next;
+    }
+    return !raw.empty() && raw.front() == '"' ? raw.substr(1, raw.size() - 2) : raw;
+  }
+  [[nodiscard]] const std::string& text() const { return text_; }
+
+ private:
+  std::string text_;
+};
+
+class DeskTest : public testing::Test {
+ protected:
+  Answer ask(const std::string& question) { return Answer(desk_.answer(question)); }
+
+  void begin(const std::string& game) {
+    const Game made = game_named(game);
+    json::List seats;
+    for (int seat = 0; seat < made.players; ++seat) {
+      seats.item(R"({"name": "N)" + std::to_string(seat) + R"(", "person": true})");
+    }
+    const Answer answer = ask(R"({"ask": "new", "game": )" + game_json(made) + R"(, "seats": )" +
+                              seats.text() + R"(, "seed": ")" + kSeed + R"("})");
+    EXPECT_EQ(answer.text(), "{}");
+  }
+  Answer seen(int viewer) {
+    return ask(R"({"ask": "seen", "viewer": )" + std::to_string(viewer) + "}");
+  }
+  Answer with_move(const std::string& ask_what, const std::string& move) {
+    return ask(R"({"ask": ")" + ask_what + R"(", "move": ")" + move + R"("})");
+  }
+
+  Desk desk_{BotHost{}};
+};
+
+class DeskGames : public DeskTest, public testing::WithParamInterface<std::string> {};
+
+// Plays to the end with what the answers offer.
+TEST_P(DeskGames, CanBePlayedByQuestions) {
+  begin(GetParam());
+  Rng rng(5);
+  int moves = 0;
+  for (; moves < 5000; ++moves) {
+    const std::string actor = seen(0).at("view.actor");
+    const Answer view = seen(std::stoi(actor));
+    if (view.at("result") != "null") break;
+    std::vector<std::string> offered;
+    for (int i = 0;; ++i) {
+      std::string move = view.at("choice.moves." + std::to_string(i) + ".move");
+      if (move.empty()) break;
+      offered.push_back(std::move(move));
+      if (offered.size() > 40) break;
+    }
+    ASSERT_FALSE(offered.empty()) << view.text();
+    const std::string& move = offered[rng.below(static_cast<std::uint32_t>(offered.size()))];
+    EXPECT_EQ(with_move("preview", move).at("error"), "") << move;
+    ASSERT_EQ(with_move("move", move).text(), "{}") << move;
+  }
+  EXPECT_LT(moves, 5000);
+  EXPECT_NE(seen(0).at("result.winner"), "");
+  const Answer events = ask(R"({"ask": "events", "viewer": 0, "from": -1})");
+  EXPECT_EQ(events.at("steps." + std::to_string(moves) + ".move"), std::to_string(moves - 1));
+  // The record opens again, in whole and as a branch.
+  const std::string record = ask(R"({"ask": "record"})").text();
+  const std::string open = R"({"ask": "open", "seed": ")" + kSeed + R"(", "record": )" + record;
+  EXPECT_EQ(ask(open + "}").text(), "{}");
+  EXPECT_EQ(ask(open + R"(, "moves": 7})").text(), "{}");
+  EXPECT_EQ(seen(0).at("moves"), "7");
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, DeskGames, testing::ValuesIn(every_game_name()),
+                         [](const auto& each) { return test_name_of(each.param); });
+
+TEST_F(DeskTest, RefusalsNameKeyAndRule) {
+  begin("map=south,players=2");
+  const Answer answer = with_move("move", "end");
+  EXPECT_EQ(answer.at("error.key"), "refused");
+  EXPECT_EQ(answer.at("error.refusal.key"), "take_and_play_first");
+  EXPECT_EQ(answer.at("error.refusal.rule"), "T1");
+  EXPECT_EQ(with_move("why", "end").at("error.refusal.rule"), "T1");
+  EXPECT_EQ(with_move("move", "dance").at("error.key"), "no-such-move");
+  EXPECT_EQ(seen(0).at("moves"), "0");
+}
+
+TEST_F(DeskTest, UndoStopsAtWhatWasShown) {
+  begin("map=south,players=2");
+  EXPECT_EQ(seen(0).at("undo.can"), "false");
+  EXPECT_EQ(ask(R"({"ask": "undo"})").at("error.key"), "no-undo");
+  with_move("move", "take deck");
+  EXPECT_EQ(seen(0).at("undo.can"), "false");  // a card came to light
+  with_move("move", "postmaster");             // T7: forced
+  with_move("move", "take deck");
+  const std::string card = seen(0).at("view.players.0.hand.0");
+  with_move("move", "play " + card + " new");
+  EXPECT_EQ(seen(0).at("undo.can"), "true");
+  EXPECT_EQ(ask(R"({"ask": "undo"})").text(), "{}");
+  EXPECT_EQ(seen(0).at("view.phase"), "play");
+}
+
+// What a seat sees does not change with what it may not know.
+TEST_F(DeskTest, OtherHandsStayHidden) {
+  begin("map=south,players=2");
+  with_move("move", "take deck");
+  const std::string card = seen(0).at("view.players.0.hand.0");
+  EXPECT_NE(card, "");
+  EXPECT_EQ(seen(1).at("view.players.0.hand.0"), "");
+  EXPECT_EQ(seen(1).at("view.players.0.hidden"), "1");
+  EXPECT_EQ(seen(1).at("choice"), "null");
+  const Answer events = ask(R"({"ask": "events", "viewer": 1, "from": 0})");
+  EXPECT_NE(events.text().find("drew-card"), std::string::npos);
+  EXPECT_EQ(events.text().find("\"card\""), events.text().npos);
+  EXPECT_EQ(seen(-1).at("view.players.0.hand.0"), card);
+}
+
+TEST_F(DeskTest, OfficialsTellWhatTheyAreUpTo) {
+  begin("map=south,players=2");
+  // T7: the first turn begins without cards.
+  EXPECT_EQ(seen(0).at("choice.officials.postmaster.standing"), "later");
+  EXPECT_EQ(seen(0).at("choice.officials.bailiff.standing"), "not");
+  EXPECT_EQ(seen(0).at("choice.officials.bailiff.refusal.key"), "only_postmaster");
+  with_move("move", "take deck");
+  EXPECT_EQ(seen(0).at("choice.officials.postmaster.standing"), "forced");
+  with_move("move", "postmaster");
+  EXPECT_EQ(seen(0).at("choice.officials.postmaster.standing"), "used");
+}
+
+TEST_F(DeskTest, HorsesHaveNoCartwright) {
+  begin("map=north,players=2,growth=horses");
+  EXPECT_EQ(seen(0).at("choice.officials.cartwright"), "");
+  EXPECT_NE(seen(0).at("choice.officials.bailiff"), "");
+}
+
+TEST_F(DeskTest, BadQuestionsGetAnError) {
+  EXPECT_EQ(ask(R"({"ask": "seen", "viewer": 0})").at("error.key"), "no-game");
+  begin("map=south,players=2");
+  const std::string before = seen(0).text();
+  const auto key_of = [&](const std::string& question) { return ask(question).at("error.key"); };
+  EXPECT_EQ(key_of("{"), "bad-question");
+  EXPECT_EQ(key_of("[]"), "bad-question");
+  EXPECT_EQ(key_of("{}"), "bad-question");
+  EXPECT_EQ(key_of(R"({"ask": "dance"})"), "bad-question");
+  EXPECT_EQ(key_of(R"({"ask": "seen", "viewer": 2})"), "bad-question");
+  EXPECT_EQ(key_of(R"({"ask": "seen", "viewer": 0, "moves": 1})"), "bad-question");
+  EXPECT_EQ(key_of(R"({"ask": "hint", "simulations": 0})"), "bad-question");
+  EXPECT_EQ(key_of(R"({"ask": "hint", "simulations": 4})"), "no-network");
+  EXPECT_EQ(key_of(R"({"ask": "analyse"})"), "no-network");
+  EXPECT_EQ(key_of(R"({"ask": "analysis-step", "simulations": 4})"), "bad-question");
+  EXPECT_EQ(key_of(R"({"ask": "choose", "bot": "nobody", "seed": ")" + kSeed + R"("})"), "bad-bot");
+  EXPECT_EQ(key_of(R"({"ask": "choose", "bot": "net", "seed": ")" + kSeed + R"("})"), "no-network");
+  EXPECT_EQ(key_of(R"({"ask": "choose", "bot": "greedy", "seed": "12"})"), "bad-question");
+  EXPECT_EQ(
+      key_of(R"({"ask": "new", "seats": [], "game": {"map": "moon"}, "seed": ")" + kSeed + R"("})"),
+      "bad-game");
+  EXPECT_EQ(key_of(R"({"ask": "new", "seats": [], "game": {}, "seed": ")" + kSeed + R"("})"),
+            "bad-game");
+  EXPECT_EQ(key_of(R"({"ask": "open", "record": {}, "seed": ")" + kSeed + R"("})"), "bad-record");
+  EXPECT_EQ(key_of(R"({"ask": "add-board", "board": {}})"), "bad-board");
+  EXPECT_EQ(seen(0).text(), before);  // nothing was lost
+}
+
+}  // namespace
+}  // namespace posthorn
