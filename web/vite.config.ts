@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'happy-dom',
+    // A test reads tokens.css as text; by default style sheets are emptied.
+    css: true,
     include: ['board/tests/**/*.test.ts'],
   },
 }));

@@ -89,6 +89,42 @@ export function plateBox(place: XY, name: string, size: number, view: readonly n
   return { x, y, w, h };
 }
 
+/** How far a plate may slide from the middle of its town. */
+const SLIDE = 15;
+
+/** Plates of all cities, slid sideways where large letters would make them cover one another. */
+export function layoutPlates(
+  cities: readonly { readonly id: string; readonly name: string }[],
+  at: Places,
+  size: number,
+  view: readonly number[],
+): Map<string, Plate> {
+  const plates = cities.map((city) => ({ ...plateBox(at(city.id), city.name, size, view) }));
+  const rest = plates.map((plate) => plate.x);
+  const slide = (k: number, by: number): void => {
+    const low = Math.max(rest[k] - SLIDE, view[0] + 7);
+    const high = Math.min(rest[k] + SLIDE, view[0] + view[2] - 7 - plates[k].w);
+    plates[k].x = Math.min(Math.max(plates[k].x + by, low), Math.max(low, high));
+  };
+  for (let round = 0; round < 24; round++) {
+    let settled = true;
+    for (let i = 0; i < plates.length; i++) {
+      for (let j = i + 1; j < plates.length; j++) {
+        const [a, b] = [plates[i], plates[j]];
+        const over = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) + 1.5;
+        const level = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+        if (over <= 0 || level <= 0.5) continue;
+        settled = false;
+        const way = a.x + a.w / 2 < b.x + b.w / 2 ? 1 : -1;
+        slide(i, (-way * over) / 2);
+        slide(j, (way * over) / 2);
+      }
+    }
+    if (settled) break;
+  }
+  return new Map(cities.map((city, k) => [city.id, plates[k]]));
+}
+
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 const compass: Readonly<Record<Direction, XY>> = {
@@ -153,6 +189,7 @@ export function endBadgePlace(
   busy: readonly XY[],
   view: readonly number[],
   side: -1 | 1,
+  inward: XY | null,
 ): XY {
   const beside = plate.w / 2 + 9;
   const candidates: XY[] = [
@@ -163,6 +200,13 @@ export function endBadgePlace(
     [place[0], place[1] - 30],
     [place[0] + side * 4, plate.y + plate.h + 9],
   ];
+  // 1 for a spot on the side the route comes from, -1 for the opposite one.
+  const leaning = (p: XY): number => {
+    if (!inward) return 0;
+    const [ax, ay] = [p[0] - place[0], p[1] - place[1]];
+    const [bx, by] = [inward[0] - place[0], inward[1] - place[1]];
+    return (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1);
+  };
   const room = (p: XY): number => {
     const inside =
       p[0] > view[0] + 13 &&
@@ -171,7 +215,7 @@ export function endBadgePlace(
       p[1] < view[1] + view[3] - 13;
     const clear = Math.min(12, ...others.map((b) => distanceToBox(p, b)));
     const free = Math.min(12, ...busy.map((q) => Math.hypot(q[0] - p[0], q[1] - p[1])));
-    return (inside ? 0 : -100) + clear + free;
+    return (inside ? 0 : -100) + clear + free - 4 * leaning(p);
   };
   // Earlier candidates win ties: a later one must be clearly better.
   return candidates.reduce((best, p, i) => (room(p) > room(best) + (i > 0 ? 1.5 : 0) ? p : best));

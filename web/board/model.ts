@@ -2,9 +2,9 @@
 import { assignLooks, FREE_LOOK, knownLands, type LandLook } from './art/lands';
 import type { XY } from './art/svg';
 import { drawnGeometry, romeGeometry } from './geometry';
+import { inventGeometry } from './invent';
 import { ringPath, roadControl, roadKey, roadPath } from './layout';
 import type { BoardGeometry, MapCity, MapData, RomeData } from './types';
-import { inventGeometry } from './voronoi';
 
 export interface RoadNet {
   readonly at: (id: string) => XY;

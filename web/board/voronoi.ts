@@ -1,22 +1,15 @@
 /**
- * A drawing for maps that have none: places from the map's own coordinates, lands cut by nearness to their
- * cities, borders made wavy, and room found for names and tiles. Everything is deterministic.
+ * Lands by nearness: the sheet is cut into the Voronoi cells of the cities, cells of one land are joined, and
+ * the borders made wavy. Neighbours share every node, so the lands cover the sheet without a gap.
  */
-import { seeded, type XY } from './art/svg';
-import { plateBox, roadControl, roadKey, roadPoint } from './layout';
-import { placeCities } from './places';
-import type { BoardGeometry, MapData, NamePlace } from './types';
-
-const VIEW: BoardGeometry['view'] = [0, 0, 497, 364];
-/** Lands run on under the frame, so that smoothing never shows the sheet at its edge. */
-const BLEED = 24;
+import type { XY } from './art/svg';
 
 export interface Site {
   readonly id: string;
   readonly at: XY;
 }
 
-type Rect = readonly [x0: number, y0: number, x1: number, y1: number];
+export type Rect = readonly [x0: number, y0: number, x1: number, y1: number];
 
 /** The part of a polygon that is nearer to a than to b. */
 function nearerPart(polygon: readonly XY[], a: XY, b: XY): XY[] {
@@ -157,7 +150,7 @@ function sway([x, y]: XY): XY {
 }
 
 /** Puts a node every few units along a ring and moves all of them, except at the outer edge and near cities. */
-function makeWavy(ring: readonly XY[], [x0, y0, x1, y1]: Rect, sites: readonly Site[]): XY[] {
+export function makeWavy(ring: readonly XY[], [x0, y0, x1, y1]: Rect, sites: readonly Site[]): XY[] {
   const onEdge = (p: XY): boolean => p[0] < x0 + 0.1 || p[0] > x1 - 0.1 || p[1] < y0 + 0.1 || p[1] > y1 - 0.1;
   const move = (p: XY): XY => {
     if (onEdge(p)) return p;
@@ -187,185 +180,4 @@ export function insideRings(rings: readonly (readonly XY[])[], [x, y]: XY): bool
     });
   }
   return inside;
-}
-
-/** Points that something already covers; new things look for room among them. */
-class Room {
-  readonly #taken: { p: XY; r: number }[] = [];
-
-  block(p: XY, r: number): void {
-    this.#taken.push({ p, r });
-  }
-
-  /** How far a spot is from the nearest thing; negative within one. */
-  clearance([x, y]: XY): number {
-    let least = Number.POSITIVE_INFINITY;
-    for (const { p, r } of this.#taken) least = Math.min(least, Math.hypot(p[0] - x, (p[1] - y) * 1.1) - r);
-    return least;
-  }
-
-  /** The spot of a land with most room for something of a given half width. */
-  best(rings: readonly (readonly XY[])[], halfWidth: number): XY {
-    const [x0, y0, w, h] = VIEW;
-    let best: XY = [x0 + w / 2, y0 + h / 2];
-    let most = Number.NEGATIVE_INFINITY;
-    for (let x = x0 + 16; x < x0 + w - 16; x += 6) {
-      for (let y = y0 + 16; y < y0 + h - 16; y += 6) {
-        if (!insideRings(rings, [x, y])) continue;
-        const spots: XY[] = [
-          [x, y],
-          [x - halfWidth, y],
-          [x + halfWidth, y],
-        ];
-        const within = spots.filter((s) => insideRings(rings, s)).length;
-        const score = Math.min(...spots.map((s) => this.clearance(s))) + within * 3;
-        if (score > most) {
-          most = score;
-          best = [x, y];
-        }
-      }
-    }
-    return best;
-  }
-}
-
-/** A bend that carries a road clear of cities it would otherwise run through. */
-function bendFor(places: ReadonlyMap<string, XY>, a: string, b: string): number {
-  const at = (id: string): XY => places.get(id) ?? [0, 0];
-  const gentle = (seeded(roadKey(a, b))() - 0.5) * 8;
-  const reach = (bend: number): number => {
-    const control = roadControl(at, { [roadKey(a, b)]: bend }, a, b);
-    const [from, to] = a < b ? [at(a), at(b)] : [at(b), at(a)];
-    let least = 26;
-    for (const [id, p] of places) {
-      if (id === a || id === b) continue;
-      for (const t of [0.2, 0.35, 0.5, 0.65, 0.8]) {
-        const q = roadPoint(from, control, to, t);
-        least = Math.min(least, Math.hypot(q[0] - p[0], q[1] - p[1]));
-      }
-    }
-    return least;
-  };
-  const choices = [gentle, gentle + 9, gentle - 9, gentle + 18, gentle - 18];
-  return choices.reduce((best, bend) => (reach(bend) > reach(best) + 2 ? bend : best));
-}
-
-function scatterRelief(room: Room): BoardGeometry['relief'] {
-  const next = seeded('relief');
-  const marks: [string, number, number, number][] = [];
-  const kinds = ['hil', 'fir', 'oak', 'fir', 'hil', 'alp'];
-  for (let tries = 0; tries < 900 && marks.length < 110; tries++) {
-    const p: XY = [VIEW[0] + 14 + next() * (VIEW[2] - 28), VIEW[1] + 14 + next() * (VIEW[3] - 28)];
-    if (room.clearance(p) < 5) continue;
-    // Woods and hills lie together: the kind changes slowly over the sheet.
-    const region = Math.sin(p[0] / 47) + Math.cos(p[1] / 39) + next() * 0.5;
-    const kind = kinds[Math.abs(Math.floor(region * 2.2)) % kinds.length];
-    marks.push([kind, p[0], p[1], next()]);
-    room.block(p, 5);
-  }
-  return marks.sort((a, b) => a[2] - b[2]);
-}
-
-const areaOf = (ring: readonly XY[]): number =>
-  ring.reduce((sum, p, i) => {
-    const q = ring[(i + 1) % ring.length];
-    return sum + (p[0] * q[1] - q[0] * p[1]) / 2;
-  }, 0);
-
-export function inventGeometry(map: MapData): BoardGeometry {
-  const places = placeCities(map, VIEW);
-  const at = (id: string): XY => places.get(id) ?? [0, 0];
-  const free = new Set(map.lands.filter((land) => land.free).map((land) => land.id));
-  const landOf = new Map(map.cities.map((city) => [city.id, city.land]));
-  // Free cities lie within the land around them; only a map of nothing else is cut by them.
-  const landed = map.cities.filter((city) => !free.has(city.land));
-  const sites = (landed.length > 0 ? landed : map.cities).map(
-    (city): Site => ({ id: city.id, at: at(city.id) }),
-  );
-  const bounds: Rect = [
-    VIEW[0] - BLEED,
-    VIEW[1] - BLEED,
-    VIEW[0] + VIEW[2] + BLEED,
-    VIEW[1] + VIEW[3] + BLEED,
-  ];
-  const merged = mergeCells(voronoiCells(sites, bounds), (id) => landOf.get(id) ?? '');
-  const lands: Record<string, XY[][]> = {};
-  for (const [id, rings] of merged) lands[id] = rings.map((ring) => makeWavy(ring, bounds, sites));
-
-  const bends: Record<string, number> = {};
-  for (const [a, b] of map.roads) {
-    if (places.has(a) && places.has(b)) bends[roadKey(a, b)] = bendFor(places, a, b);
-  }
-  const room = takenRoom(map, places, bends);
-  const names: NamePlace[] = [];
-  for (const land of map.lands) {
-    const rings = lands[land.id];
-    if (land.free || !rings) continue;
-    const size = Math.min(13, Math.max(6.5, Math.sqrt(Math.abs(areaOf(rings[0]))) / 11));
-    const half = (land.name.length * size * 0.36) | 0;
-    const [x, y] = room.best(rings, half);
-    names.push([land.id, x, y, size, 0, 0.12]);
-    for (let dx = -half; dx <= half; dx += 6) room.block([x + dx, y - size / 3], size * 0.7);
-  }
-  const bonus: Record<string, XY> = {};
-  for (const stack of map.bonuses ?? []) {
-    const rings = stack.lands?.flatMap((land) => lands[land] ?? []) ?? [];
-    if (!stack.id || rings.length === 0) continue;
-    bonus[stack.id] = room.best(rings, 4);
-    room.block(bonus[stack.id], 13);
-  }
-  const compass = cornerSpot(room, 20);
-  room.block(compass, 20);
-  const cartouche = cornerSpot(room, 34);
-  return {
-    view: VIEW,
-    at: Object.fromEntries(places),
-    bends,
-    lands,
-    seas: [],
-    rivers: [],
-    lakes: [],
-    relief: scatterRelief(room),
-    names,
-    bonus,
-    compass,
-    cartouche: [cartouche[0] - 50, cartouche[1] - 11],
-  };
-}
-
-function takenRoom(
-  map: MapData,
-  places: ReadonlyMap<string, XY>,
-  bends: Readonly<Record<string, number>>,
-): Room {
-  const room = new Room();
-  const at = (id: string): XY => places.get(id) ?? [0, 0];
-  for (const city of map.cities) {
-    const p = at(city.id);
-    const plate = plateBox(p, city.name, 9.4, VIEW);
-    room.block([p[0], p[1] - 8], 15);
-    for (let x = plate.x; x <= plate.x + plate.w; x += 8) room.block([x, plate.y + plate.h / 2], 8);
-  }
-  for (const [a, b] of map.roads) {
-    if (!places.has(a) || !places.has(b)) continue;
-    const control = roadControl(at, bends, a, b);
-    for (let t = 0.1; t < 0.95; t += 0.08) room.block(roadPoint(at(a), control, at(b), t), 3);
-  }
-  return room;
-}
-
-/** The corner of the sheet with most room, as the middle of something of this half width. */
-function cornerSpot(room: Room, half: number): XY {
-  const [x, y, w, h] = VIEW;
-  const inset = half + 12;
-  const low = 26;
-  const corners: XY[] = [
-    [x + w - inset, y + h - low - 4],
-    [x + inset, y + low],
-    [x + w - inset, y + low],
-    [x + inset, y + h - low - 4],
-  ];
-  const clear = (p: XY): number =>
-    Math.min(room.clearance(p), room.clearance([p[0] - half, p[1]]), room.clearance([p[0] + half, p[1]]));
-  return corners.reduce((best, p) => (clear(p) > clear(best) + 1 ? p : best));
 }
