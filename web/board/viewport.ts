@@ -34,3 +34,22 @@ export function zoomAt(
 export function panBy(zoom: Zoom, dx: number, dy: number, width: number, height: number): Zoom {
   return clampZoom({ scale: zoom.scale, x: zoom.x + dx, y: zoom.y + dy }, width, height);
 }
+
+/** The zoom at which places of the sheet, with room for their towns and names, fill the window. */
+export function zoomToFit(
+  places: readonly (readonly [number, number])[],
+  view: readonly number[],
+  width: number,
+  height: number,
+): Zoom {
+  const margin = 44;
+  const unit = width / view[2];
+  const xs = places.map((p) => (p[0] - view[0]) * unit);
+  const ys = places.map((p) => (p[1] - view[1]) * unit);
+  const [x0, x1] = [Math.min(...xs) - margin * unit, Math.max(...xs) + margin * unit];
+  const [y0, y1] = [Math.min(...ys) - margin * unit, Math.max(...ys) + margin * unit];
+  const scale = Math.max(1, Math.min(MAX_ZOOM, width / (x1 - x0), height / (y1 - y0)));
+  const x = width / 2 - ((x0 + x1) / 2) * scale;
+  const y = height / 2 - ((y0 + y1) / 2) * scale;
+  return clampZoom({ scale, x, y }, width, height);
+}

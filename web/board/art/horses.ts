@@ -1,5 +1,5 @@
 /** Horses, horseshoes, the coach with its team, and the carriage of the ladder. */
-import { r1, times } from './svg';
+import { escapeText, r1, times } from './svg';
 import type { SeatColour } from './tokens';
 
 const SHOE =
@@ -52,4 +52,4 @@ export const carriageMarkup = (size: number): string =>
   '<path class="spoke" d="M34 19h8l3 3" fill="none"/><path class="body" d="M5 4h24q6 0 6 6v12H10q-7 0 -7 -8z"/>' +
   '<circle class="wheel" cx="12" cy="25" r="7"/><circle class="wheel" cx="30" cy="26" r="5.6"/>' +
   '<path class="spoke" d="M12 18.6v12.8M5.6 25h12.8M30 21v10M25 26h10"/>' +
-  `<text x="20" y="17.4">${size}</text>`;
+  `<text x="20" y="17.4">${escapeText(String(size))}</text>`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coachMarkup } from '../art/coach';
 import { groundMarkup, livePaint } from '../art/ground';
+import { carriageMarkup } from '../art/horses';
 import { iconNames, icons } from '../art/icons';
 import { assignLooks, knownLands } from '../art/lands';
 import { hasPattern, motifMarkup, patternMarkup } from '../art/motifs';
@@ -113,6 +114,7 @@ describe('text from files', () => {
     const markup = coachMarkup([knownLands.baden], '<script>', 'c');
     expect(markup).not.toContain('<script>');
     expect(markup).toContain('&lt;script&gt;');
+    expect(carriageMarkup('<b>' as unknown as number)).not.toContain('<b>');
   });
 
   it('stays out of the ground', () => {
