@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [svelte()],
+  assetsInclude: ['**/*.net'],
+  worker: { format: 'es' },
   // Unit tests mount components, so they need Svelte's browser build.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   // The boards' rules data lies beside this folder, in data/.
@@ -13,12 +15,14 @@ export default defineConfig(({ mode }) => ({
     outDir: 'dist',
     emptyOutDir: true,
     // One entry per page; the app adds its own here.
-    rollupOptions: { input: { demo: 'board/demo/index.html' } },
+    rollupOptions: { input: { app: 'index.html', demo: 'board/demo/index.html' } },
+    // Networks and the engine are files of their own, never text inside the script.
+    assetsInlineLimit: 0,
   },
   test: {
     environment: 'happy-dom',
     // A test reads tokens.css as text; by default style sheets are emptied.
     css: true,
-    include: ['board/tests/**/*.test.ts'],
+    include: ['{app,board,engine}/tests/**/*.test.ts'],
   },
 }));

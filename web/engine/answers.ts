@@ -1,0 +1,259 @@
+// What the engine answers, as docs/client.md describes it. No rule is written here: these are shapes.
+
+export type CityId = string;
+export type CardId = string; // a city, with horses followed by their number: "BER2"
+export type Official = 'postmaster' | 'bailiff' | 'postilion' | 'cartwright';
+
+export type Phase =
+  | 'assign'
+  | 'take'
+  | 'second-take'
+  | 'play'
+  | 'after-play'
+  | 'second-play'
+  | 'after-second-play'
+  | 'houses'
+  | 'cartwright'
+  | 'coaches'
+  | 'discard'
+  | 'return'
+  | 'reward-take'
+  | 'reward-house'
+  | 'final-return'
+  | 'final-house'
+  | 'over';
+
+export interface GameOptions {
+  readonly map: string;
+  readonly players: number;
+  readonly growth: 'carriages' | 'horses';
+  readonly network: 'all' | 'outside';
+  readonly audience: boolean;
+  readonly offices: boolean;
+}
+
+export interface PlayerView {
+  readonly hand: readonly CardId[];
+  readonly hidden: number | readonly number[]; // with horses: how many backs show 1, 2 and 3
+  readonly route: readonly CardId[];
+  readonly houses: readonly CityId[];
+  readonly housesLeft: number;
+  readonly carriage?: number;
+  readonly beside?: readonly CardId[];
+  readonly horses?: number;
+  readonly tiles: readonly { readonly bonus: string; readonly points: number }[];
+  readonly clergy?: Readonly<Record<string, number | null>>;
+  readonly offices?: Readonly<Record<Official, number>>;
+  readonly officePoints?: number;
+  readonly score: number;
+}
+
+export interface RomeView {
+  readonly coaches: Readonly<Record<string, string>>;
+  readonly moves: Readonly<Record<string, number>>; // and joker
+  readonly places: readonly (readonly number[])[];
+}
+
+export interface TableView {
+  readonly seat: number;
+  readonly turn: number;
+  readonly turnSeat: number;
+  readonly actor: number;
+  readonly phase: Phase;
+  readonly official: Official | null;
+  readonly display: readonly CardId[];
+  readonly deck: number;
+  readonly deckTopHorses?: number;
+  readonly discard: readonly CardId[];
+  readonly unseen: readonly CardId[];
+  readonly stacks: Readonly<Record<string, readonly number[]>>;
+  readonly endSeat: number | null;
+  readonly officesLeft?: Readonly<Record<Official, number>>;
+  readonly rome?: RomeView;
+  readonly players: readonly PlayerView[];
+}
+
+export interface Refusal {
+  readonly key: string;
+  readonly rule: string;
+}
+
+export interface LegalMove {
+  readonly move: string;
+  readonly abandons?: number; // the length of the route it gives up
+}
+
+export type Standing = 'now' | 'forced' | 'used' | 'later' | 'not';
+
+export interface Houses {
+  readonly groups: readonly { readonly cities: readonly CityId[]; readonly land: boolean }[];
+  readonly most: number;
+  readonly oneEach: readonly CityId[];
+  readonly inOne: readonly CityId[];
+}
+
+export interface Choice {
+  readonly moves: readonly LegalMove[];
+  readonly more: boolean;
+  readonly officials?: Readonly<
+    Partial<Record<Official, { readonly standing: Standing; readonly refusal?: Refusal }>>
+  >;
+  readonly houses?: Houses;
+  readonly discard?: number;
+  readonly close?: Refusal | null;
+  readonly end?: Refusal | null;
+}
+
+export interface RouteInfo {
+  readonly fitsLeft: readonly CityId[];
+  readonly fitsRight: readonly CityId[];
+  readonly mayClose: boolean;
+  readonly nextCarriage?: number | null;
+}
+
+export interface BonusInfo {
+  readonly id: string;
+  readonly kind: 'length' | 'complete' | 'network' | 'first-house' | 'end';
+  readonly length?: number;
+  readonly missing?: readonly (readonly (CityId | readonly CityId[])[])[]; // by seat
+  readonly open?: Readonly<Record<CityId, number>>;
+}
+
+export interface Sheet {
+  readonly carriage: number;
+  readonly bonuses: number;
+  readonly audience: number;
+  readonly offices: number;
+  readonly housesLeft: number;
+  readonly total: number;
+}
+
+export interface Result {
+  readonly winner: number;
+  readonly tied: readonly number[];
+  readonly by: 'points' | 'end-tile' | 'next-to-end-tile' | 'lowest-seat';
+}
+
+// A table as one seat sees it.
+export interface Seen {
+  readonly moves: number;
+  readonly view: TableView;
+  readonly slots: readonly (CardId | null)[];
+  readonly routes: readonly RouteInfo[];
+  readonly bonuses: readonly BonusInfo[];
+  readonly sheets: readonly Sheet[];
+  readonly choice: Choice | null;
+  readonly undo: { readonly can: boolean };
+  readonly mustCallPostmaster: boolean;
+  readonly result: Result | null;
+}
+
+// What happened; which members there are depends on the kind.
+export interface GameEvent {
+  readonly kind: string;
+  readonly seat?: number;
+  readonly card?: CardId;
+  readonly cards?: number;
+  readonly horses?: number;
+  readonly official?: Official;
+  readonly officials?: readonly Official[];
+  readonly length?: number;
+  readonly where?: 'left' | 'right' | 'new';
+  readonly city?: CityId;
+  readonly bonus?: string;
+  readonly points?: number;
+  readonly size?: number;
+  readonly coach?: string;
+  readonly town?: string;
+  readonly worth?: number;
+  readonly cardsRanOut?: boolean;
+}
+
+export interface Step {
+  readonly move: number; // -1: the beginning
+  readonly seat: number;
+  readonly turn: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Preview {
+  readonly events: readonly GameEvent[];
+  readonly scores: readonly number[];
+  readonly ends: boolean;
+  readonly behind: boolean;
+}
+
+export interface Reason {
+  readonly key: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly kind: 'city' | 'land' | 'bonus' | 'seat' | 'coach' | 'points' | 'number';
+    readonly value: number;
+    readonly id?: string;
+  }[];
+}
+
+export interface Hint {
+  readonly seat: number;
+  readonly move: string;
+  readonly win: number;
+  readonly next: string | null;
+  readonly gain: number | null;
+  readonly reason: Reason;
+  readonly considered: readonly { readonly move: string; readonly win: number; readonly margin: number }[];
+  readonly shares: readonly number[];
+}
+
+export interface Decision {
+  readonly move: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly played: string;
+  readonly best: string;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly loss: number;
+  readonly mark: 'inaccuracy' | 'mistake' | 'blunder' | null;
+  readonly luck: readonly number[];
+  readonly reason: Reason | null;
+}
+
+export interface SeatSummary {
+  readonly decisions: number;
+  readonly loss: number;
+  readonly mean_loss: number;
+  readonly inaccuracies: number;
+  readonly mistakes: number;
+  readonly blunders: number;
+  readonly luck: number;
+  readonly gifts: number;
+}
+
+export interface GameAnalysis {
+  readonly decisions: readonly Decision[];
+  readonly seats: readonly SeatSummary[];
+}
+
+export interface RecordSeat {
+  readonly name: string;
+  readonly person?: boolean;
+  readonly bot?: string;
+}
+
+// A record as docs/notation.md has it; further members are kept.
+export interface GameRecord {
+  readonly format: 'posthorn-record';
+  readonly version: 1;
+  readonly game: Partial<GameOptions>;
+  readonly seats: readonly RecordSeat[];
+  readonly shuffles: readonly (readonly CardId[])[];
+  readonly moves: readonly string[];
+  readonly result?: { readonly scores: readonly number[]; readonly winner: number } | null;
+}
+
+// What went wrong, for programs; `text` is English, for people who look for the cause.
+export interface EngineProblem {
+  readonly key: string;
+  readonly text: string;
+  readonly refusal?: Refusal;
+}

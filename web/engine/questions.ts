@@ -1,0 +1,40 @@
+// Every question with the answer it gets. The engine's desk (src/table) knows the same list.
+import type {
+  GameAnalysis,
+  GameOptions,
+  GameRecord,
+  Hint,
+  Preview,
+  RecordSeat,
+  Seen,
+  Step,
+} from './answers';
+
+export type Limit = { readonly simulations: number } | { readonly milliseconds: number };
+type Nothing = Record<string, never>;
+
+export interface Questions {
+  'add-board': { with: { board: unknown }; answer: Nothing };
+  new: { with: { game: GameOptions; seats: readonly RecordSeat[]; seed: string }; answer: Nothing };
+  open: { with: { record: GameRecord; seed: string; moves?: number }; answer: Nothing };
+  seen: { with: { viewer: number; moves?: number }; answer: Seen };
+  events: { with: { viewer: number; from: number }; answer: { steps: readonly Step[] } };
+  move: { with: { move: string }; answer: Nothing };
+  why: { with: { move: string }; answer: Nothing };
+  preview: { with: { move: string }; answer: Preview };
+  undo: { with: Nothing; answer: Nothing };
+  record: { with: Nothing; answer: GameRecord };
+  choose: { with: { bot: string; seed: string }; answer: { move: string } };
+  hint: { with: Limit; answer: Hint };
+  analyse: { with: Nothing; answer: { decisions: number } };
+  'analysis-step': { with: Limit; answer: { done: number } };
+  'analysis-summary': { with: Nothing; answer: GameAnalysis };
+}
+
+export type Ask = keyof Questions;
+
+// Numbers nobody can guess, for dealing and for bots.
+export function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
