@@ -238,6 +238,7 @@ export interface RecordSeat {
   readonly name: string;
   readonly person?: boolean;
   readonly bot?: string;
+  readonly colour?: string; // kept with the person wherever the seat is
 }
 
 // A record as docs/notation.md has it; further members are kept.

@@ -14,8 +14,8 @@ interface Exports {
 export function canRun(): boolean {
   if (typeof WebAssembly !== 'object') return false;
   const vector = [
-    0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253,
-    98, 11,
+    0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
+    11,
   ];
   return WebAssembly.validate(new Uint8Array(vector));
 }

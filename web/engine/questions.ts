@@ -1,14 +1,5 @@
 // Every question with the answer it gets. The engine's desk (src/table) knows the same list.
-import type {
-  GameAnalysis,
-  GameOptions,
-  GameRecord,
-  Hint,
-  Preview,
-  RecordSeat,
-  Seen,
-  Step,
-} from './answers';
+import type { GameAnalysis, GameOptions, GameRecord, Hint, Preview, RecordSeat, Seen, Step } from './answers';
 
 export type Limit = { readonly simulations: number } | { readonly milliseconds: number };
 type Nothing = Record<string, never>;

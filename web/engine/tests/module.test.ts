@@ -26,7 +26,10 @@ describe('the engine', () => {
   });
 
   it('plays a game with names in any script', () => {
-    const seats = [{ name: '花子 "さん"', person: true }, { name: 'Jürgen', bot: 'net' }];
+    const seats = [
+      { name: '花子 "さん"', person: true },
+      { name: 'Jürgen', bot: 'net' },
+    ];
     expect(ask({ ask: 'new', game: { map: 'south', players: 2 }, seats, seed: newSeed() })).toEqual({});
     for (let moves = 0; moves < 400; moves += 1) {
       const seen = ask({ ask: 'seen', viewer: 0 }) as Seen;

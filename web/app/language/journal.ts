@@ -1,0 +1,91 @@
+// Events as sentences.
+import type { GameEvent, Step } from '../../engine/answers';
+import { cardName, type GameMap, rome } from '../game/boards';
+import { cityOf } from '../game/moves';
+import { listed, type Parameters, sayIfKnown } from './language.svelte';
+import { bonusName, clergyName, officialName } from './names';
+
+export interface Line {
+  readonly seat: number | undefined;
+  readonly text: string;
+  readonly cities: readonly string[];
+}
+
+// The message of an event; some kinds have several.
+function keyOf(event: GameEvent): string {
+  switch (event.kind) {
+    case 'drew-card':
+      if (event.card !== undefined) return 'drew-card';
+      return event.horses === undefined ? 'drew-card-hidden' : 'drew-card-horses';
+    case 'played-city':
+      return `played-city-${event.where}`;
+    case 'coach-moved':
+      return rome.towns.find((town) => town.id === event.town)?.south.length === 0
+        ? 'coach-arrived'
+        : 'coach-moved';
+    case 'tiles-returned':
+      return event.officials?.length === 0 ? 'tiles-returned-none' : 'tiles-returned';
+    case 'game-ended':
+      return event.cardsRanOut ? 'game-ended-cards' : 'game-ended';
+    default:
+      return event.kind;
+  }
+}
+
+function parametersOf(map: GameMap, event: GameEvent, name: string): Parameters {
+  const parameters: Record<string, string | number> = { name };
+  if (event.card !== undefined) parameters.card = cardName(map, event.card);
+  if (event.city !== undefined) parameters.city = map.model.city(event.city).name;
+  if (event.bonus !== undefined) parameters.bonus = bonusName(map, event.bonus);
+  if (event.official !== undefined) parameters.official = officialName(event.official);
+  if (event.officials !== undefined) parameters.officials = listed(event.officials.map(officialName));
+  if (event.coach !== undefined) {
+    parameters.coach = rome.coaches.find((coach) => coach.id === event.coach)?.name ?? event.coach;
+  }
+  if (event.town !== undefined) {
+    parameters.town = rome.towns.find((town) => town.id === event.town)?.name ?? event.town;
+  }
+  if (event.worth !== undefined) {
+    parameters.worth = event.worth;
+    parameters.tile = clergyName(event.worth);
+  }
+  if (event.size !== undefined) parameters.size = event.size;
+  const n = event.points ?? event.length ?? event.cards ?? event.horses;
+  if (n !== undefined) parameters.n = n;
+  return parameters;
+}
+
+export function linesOf(
+  map: GameMap,
+  steps: readonly Step[],
+  names: readonly string[],
+  viewer: number,
+): readonly Line[] {
+  const lines: Line[] = [];
+  let shown: string[] = [];
+  const tellShown = () => {
+    if (shown.length === 0) return;
+    const cards = listed(shown.map((card) => cardName(map, card)));
+    const text = sayIfKnown('journal', 'display-filled', { cards, n: shown.length });
+    if (text !== undefined) lines.push({ seat: undefined, text, cities: shown.map(cityOf) });
+    shown = [];
+  };
+  for (const event of steps.flatMap((step) => step.events)) {
+    if (event.kind === 'display-filled' && event.card !== undefined) {
+      shown.push(event.card);
+      continue;
+    }
+    tellShown();
+    if (event.kind === 'turn-began') continue;
+    const key = keyOf(event);
+    const name = event.seat === undefined ? '' : (names[event.seat] ?? '');
+    const parameters = parametersOf(map, event, name);
+    const own = event.seat === viewer ? sayIfKnown('journal', `you-${key}`, parameters) : undefined;
+    const text = own ?? sayIfKnown('journal', key, parameters);
+    if (text === undefined) continue;
+    const cities = [event.card === undefined ? undefined : cityOf(event.card), event.city];
+    lines.push({ seat: event.seat, text, cities: cities.filter((city) => city !== undefined) });
+  }
+  tellShown();
+  return lines;
+}

@@ -1,0 +1,21 @@
+// Names of things on the map in the language of the page.
+import type { GameMap } from '../game/boards';
+import { listed, say, sayIfKnown } from './language.svelte';
+
+export function bonusName(map: GameMap, id: string): string {
+  const lands = map.bonuses.find((bonus) => bonus.id === id)?.lands;
+  if (lands !== undefined) return listed(lands.map((land) => map.model.landName(land)));
+  return sayIfKnown('game', `bonus.${id}`) ?? id;
+}
+
+const clergy = ['altar-boy', 'priest', 'abbot', 'bishop', 'cardinal'] as const;
+// The tile of this worth, 1 to 5.
+export function clergyName(worth: number): string {
+  const id = clergy[worth - 1];
+  return id === undefined ? '' : say('game', `clergy.${id}`);
+}
+
+export const officialName = (official: string) => sayIfKnown('game', `official.${official}`) ?? official;
+export const levelName = (bot: string) => sayIfKnown('game', `level.${bot.split(':')[0]}`) ?? bot;
+export const mapName = (id: string) => sayIfKnown('game', `map.${id}`) ?? id;
+export const refusalText = (key: string) => sayIfKnown('refusals', key) ?? say('ui', 'problem.title');

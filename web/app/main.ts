@@ -1,0 +1,13 @@
+import '@fontsource-variable/eb-garamond';
+import '@fontsource-variable/inter';
+import '@fontsource/im-fell-english-sc';
+import '../board/tokens.css';
+import '../board/board.css';
+import './styles/page.css';
+import './styles/table.css';
+import './styles/start.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });
