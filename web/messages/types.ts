@@ -1,5 +1,5 @@
-// A message: text with {parameters} in braces, or one text for each plural form, chosen by the
-// parameter {n} with Intl.PluralRules.
+// A message: text with {parameters} in braces, or one text for each plural form (chosen by the parameter {n} with
+// Intl.PluralRules).
 export type Message =
   | string
   | {

@@ -47,7 +47,7 @@ export const refusals = {
   coach_in_rome: "This coach is in Rome already; move another one instead.",
   coach_has_no_move: "No card of your route is left to move this coach.",
   no_road_south: "The coach cannot go there; no road leads south to that town.",
-  discard_after_closing: "You need not discard now; only after closing, with more than three cards in hand.",
+  discard_after_closing: "You cannot discard now; that comes after closing, with more than three cards in hand.",
   discard_all_but_three: "Discard until exactly three cards stay in your hand.",
   return_when_empty: "You cannot give tiles back now; that happens when an official has none left.",
   four_officials: "There are only four officials.",
