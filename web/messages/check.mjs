@@ -1,48 +1,49 @@
 // Checks the messages: every language has the keys of English with the same parameters and no empty text, and the keys
 // are those that the engine, the rules and the boards name. Run: node web/messages/check.mjs
-import { readFileSync } from "node:fs";
+import { readFileSync } from 'node:fs';
 
-const here = new URL(".", import.meta.url);
-const root = new URL("../../", here);
-const languages = ["en", "de", "fr", "es", "ja"];
-const parts = ["refusals", "reasons", "journal", "game", "rules", "lessons"];
-const forms = ["zero", "one", "two", "few", "many", "other"];
+const here = new URL('.', import.meta.url);
+const root = new URL('../../', here);
+const languages = ['en', 'de', 'fr', 'es', 'ja'];
+const parts = ['refusals', 'reasons', 'journal', 'game', 'rules', 'lessons'];
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const problems = [];
 
-const repo = (path) => readFileSync(new URL(path, root), "utf8");
+const repo = (path) => readFileSync(new URL(path, root), 'utf8');
 
 function read(path) {
-  const text = readFileSync(new URL(path, here), "utf8");
-  const start = text.indexOf("= {") + 2;
-  const end = text.lastIndexOf("}") + 1;
+  const text = readFileSync(new URL(path, here), 'utf8');
+  const start = text.indexOf('= {') + 2;
+  const end = text.lastIndexOf('}') + 1;
   return new Function(`"use strict"; return (${text.slice(start, end)});`)();
 }
 
 // Repeated keys vanish when the object is read, so they are looked for in the text.
 function repeated(path) {
-  const text = readFileSync(new URL(path, here), "utf8");
+  const text = readFileSync(new URL(path, here), 'utf8');
   const keys = [...text.matchAll(/^ {2}(?:"([^"]+)"|([\w$]+)):/gm)].map((match) => match[1] ?? match[2]);
   return keys.filter((key, i) => keys.indexOf(key) !== i);
 }
 
-const texts = (message) => (typeof message === "string" ? [message] : Object.values(message));
+const texts = (message) => (typeof message === 'string' ? [message] : Object.values(message));
 
 function parameters(message) {
   const names = texts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
-  return [...new Set(names)].sort().join(" ");
+  return [...new Set(names)].sort().join(' ');
 }
 
 function shape(where, message) {
-  if (typeof message !== "string") {
-    if (message === null || typeof message !== "object") return problems.push(`${where}: not a message`);
-    for (const form of Object.keys(message)) if (!forms.includes(form)) problems.push(`${where}: no form ${form}`);
-    if (!("other" in message)) problems.push(`${where}: the form "other" is missing`);
-    if (!parameters(message).split(" ").includes("n")) problems.push(`${where}: plural forms without {n}`);
+  if (typeof message !== 'string') {
+    if (message === null || typeof message !== 'object') return problems.push(`${where}: not a message`);
+    for (const form of Object.keys(message))
+      if (!forms.includes(form)) problems.push(`${where}: no form ${form}`);
+    if (!('other' in message)) problems.push(`${where}: the form "other" is missing`);
+    if (!parameters(message).split(' ').includes('n')) problems.push(`${where}: plural forms without {n}`);
   }
   for (const text of texts(message)) {
-    if (typeof text !== "string" || text.trim() === "") problems.push(`${where}: empty`);
+    if (typeof text !== 'string' || text.trim() === '') problems.push(`${where}: empty`);
     else if (text !== text.trim()) problems.push(`${where}: blanks around the text`);
-    else if (/[{}]/.test(text.replaceAll(/\{\w+\}/g, ""))) problems.push(`${where}: a stray brace`);
+    else if (/[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))) problems.push(`${where}: a stray brace`);
   }
 }
 
@@ -63,66 +64,84 @@ for (const language of languages) {
       shape(`${where} ${key}`, message);
       const wanted = english[part][key];
       if (wanted !== undefined && parameters(wanted) !== parameters(message)) {
-        problems.push(`${where} ${key}: parameters [${parameters(message)}], English has [${parameters(wanted)}]`);
+        problems.push(
+          `${where} ${key}: parameters [${parameters(message)}], English has [${parameters(wanted)}]`,
+        );
       }
     }
   }
 }
 
 // The keys of the engine.
-const refusals = [...repo("src/core/refusals.h").matchAll(/^ {2}X\(\w+, (\w+),/gm)].map((match) => match[1]);
-sameKeys("refusals and src/core/refusals.h", refusals, Object.keys(english.refusals));
+const refusals = [...repo('src/core/refusals.h').matchAll(/^ {2}X\(\w+, (\w+),/gm)].map((match) => match[1]);
+sameKeys('refusals and src/core/refusals.h', refusals, Object.keys(english.refusals));
 
-const hints = [...repo("src/ai/hint/keys.cpp").matchAll(/^ {4}(?:bare|with)\(Key::k\w+, "(\w+)"([^)]*)\)/gm)];
-sameKeys("reasons and src/ai/hint/keys.cpp", hints.map((match) => match[1]), Object.keys(english.reasons));
+const hints = [...repo('src/ai/hint/keys.cpp').matchAll(/^ {4}(?:bare|with)\(Key::k\w+, "(\w+)"([^)]*)\)/gm)];
+sameKeys(
+  'reasons and src/ai/hint/keys.cpp',
+  hints.map((match) => match[1]),
+  Object.keys(english.reasons),
+);
 for (const [, key, list] of hints) {
-  const wanted = [...list.matchAll(/k([A-Z]\w*)/g)].map((match) => match[1].toLowerCase()).sort().join(" ");
-  const found = parameters(english.reasons[key] ?? "");
+  const wanted = [...list.matchAll(/k([A-Z]\w*)/g)]
+    .map((match) => match[1].toLowerCase())
+    .sort()
+    .join(' ');
+  const found = parameters(english.reasons[key] ?? '');
   if (wanted !== found) problems.push(`reasons ${key}: parameters [${found}], the engine gives [${wanted}]`);
 }
 
-const events = [...repo("src/table/event_json.cpp").matchAll(/^ {6}return "([a-z-]+)";/gm)].map((match) => match[1]);
+const events = [...repo('src/table/event_json.cpp').matchAll(/^ {6}return "([a-z-]+)";/gm)].map(
+  (match) => match[1],
+);
 const journal = Object.keys(english.journal);
 for (const id of events) {
-  if (!journal.some((key) => key === id || key.startsWith(`${id}-`))) problems.push(`journal: ${id} is missing`);
+  if (!journal.some((key) => key === id || key.startsWith(`${id}-`)))
+    problems.push(`journal: ${id} is missing`);
 }
 for (const key of journal) {
-  const plain = key.replace(/^you-/, "");
-  if (!events.some((id) => plain === id || plain.startsWith(`${id}-`)) && plain !== "coach-arrived") {
+  const plain = key.replace(/^you-/, '');
+  if (!events.some((id) => plain === id || plain.startsWith(`${id}-`)) && plain !== 'coach-arrived') {
     problems.push(`journal: ${key} is no event`);
   }
-  const named = parameters(english.journal[key]).split(" ").includes("name");
+  const named = parameters(english.journal[key]).split(' ').includes('name');
   if (named && !journal.includes(`you-${key}`)) problems.push(`journal: you-${key} is missing`);
   if (named && key !== plain) problems.push(`journal: ${key} has a {name}`);
 }
 
-for (const [, phase] of repo("src/notation/view_json.cpp").matchAll(/^ {6}return "([a-z-]+)";/gm)) {
+for (const [, phase] of repo('src/notation/view_json.cpp').matchAll(/^ {6}return "([a-z-]+)";/gm)) {
   for (const key of [`phase.${phase}`, `phase.${phase}.other`]) {
     if (!(key in english.game)) problems.push(`game: ${key} is missing`);
   }
 }
 
-const rules = [...repo("docs/rules.md").matchAll(/^- ([A-Z]\d+) /gm)].map((match) => match[1]);
-const chapters = [...repo("docs/rules.md").matchAll(/^## ([A-Z]) · /gm)].map((match) => `chapter.${match[1]}`);
+const rules = [...repo('docs/rules.md').matchAll(/^- ([A-Z]\d+) /gm)].map((match) => match[1]);
+const chapters = [...repo('docs/rules.md').matchAll(/^## ([A-Z]) · /gm)].map(
+  (match) => `chapter.${match[1]}`,
+);
 const ruleKeys = rules.flatMap((id) => [`${id}.title`, `${id}.text`]);
-sameKeys("rules and docs/rules.md", [...chapters, ...ruleKeys], Object.keys(english.rules));
+sameKeys('rules and docs/rules.md', [...chapters, ...ruleKeys], Object.keys(english.rules));
 
 for (const key of Object.keys(english.lessons)) {
-  const pair = key.endsWith(".title") ? key.replace(/title$/, "text") : key.replace(/text$/, "title");
+  const pair = key.endsWith('.title') ? key.replace(/title$/, 'text') : key.replace(/text$/, 'title');
   if (!(pair in english.lessons)) problems.push(`lessons: ${pair} is missing`);
 }
 
 // The names of the boards.
-const places = read("ja/places.ts");
+const places = read('ja/places.ts');
 for (const [board, kinds] of Object.entries({
-  south: ["lands", "cities"],
-  north: ["lands", "cities"],
-  rome: ["towns", "coaches"],
+  south: ['lands', 'cities'],
+  north: ['lands', 'cities'],
+  rome: ['towns', 'coaches'],
 })) {
   const data = JSON.parse(repo(`data/${board}.json`));
   for (const kind of kinds) {
     const where = `ja/places ${board} ${kind}`;
-    sameKeys(where, data[kind].map((place) => place.id), Object.keys(places[board][kind]));
+    sameKeys(
+      where,
+      data[kind].map((place) => place.id),
+      Object.keys(places[board][kind]),
+    );
     for (const [id, name] of Object.entries(places[board][kind])) shape(`${where} ${id}`, name);
   }
 }
@@ -130,4 +149,4 @@ for (const [board, kinds] of Object.entries({
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 const counts = parts.map((part) => `${part} ${Object.keys(english[part]).length}`);
-console.log(`${languages.length} languages: ${counts.join(", ")}`);
+console.log(`${languages.length} languages: ${counts.join(', ')}`);

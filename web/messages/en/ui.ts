@@ -1,6 +1,7 @@
 // Words of the page itself.
 export const ui = {
-  tagline: 'Lay post roads from town to town across the old German lands, and be first with the great carriage.',
+  tagline:
+    'Lay post roads from town to town across the old German lands, and be first with the great carriage.',
   'start.continue': 'Continue',
   'start.continue.note': '{names}, turn {turn}',
   'start.new': 'New game',
@@ -126,7 +127,8 @@ export const ui = {
   'menu.language': 'Language',
   'problem.title': 'Something went wrong',
   'problem.again': 'Try again',
-  'problem.noEngine': 'This browser cannot run the game: WebAssembly with SIMD is missing. A current Firefox, Chrome, Edge or Safari can.',
+  'problem.noEngine':
+    'This browser cannot run the game: WebAssembly with SIMD is missing. A current Firefox, Chrome, Edge or Safari can.',
   'map.label': 'Map',
   'map.city': '{city}, {land}',
   'map.city.houses': '{city}, {land}, houses of {names}',
