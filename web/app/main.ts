@@ -8,6 +8,12 @@ import './styles/table.css';
 import './styles/start.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { speech } from './language/language.svelte';
+import { openSaves } from './saves/store';
+import { settings } from './settings/settings.svelte';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) {
+  const [saves] = await Promise.all([openSaves(), speech.speak(settings.language)]);
+  mount(App, { target, props: { saves } });
+}

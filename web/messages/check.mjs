@@ -5,7 +5,18 @@ import { readFileSync } from 'node:fs';
 const here = new URL('.', import.meta.url);
 const root = new URL('../../', here);
 const languages = ['en', 'de', 'fr', 'es', 'ja'];
-const parts = ['refusals', 'reasons', 'journal', 'game', 'rules', 'lessons'];
+const parts = [
+  'ui',
+  'start',
+  'review',
+  'learn',
+  'refusals',
+  'reasons',
+  'journal',
+  'game',
+  'rules',
+  'lessons',
+];
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const problems = [];
 

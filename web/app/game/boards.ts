@@ -4,6 +4,7 @@ import romeData from '../../../data/rome.json';
 import southData from '../../../data/south.json';
 import { type BoardModel, createBoard, createStrip, type StripModel } from '../../board';
 import type { CardId } from '../../engine/answers';
+import { speech } from '../language/language.svelte';
 import { cityOf } from './moves';
 
 interface Carriage {
@@ -22,22 +23,50 @@ const known: Readonly<Record<string, typeof southData | typeof northData>> = {
   north: northData,
 };
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+// With the names of the page's language where it has its own.
+function named<T extends Named>(board: string, kind: string, list: readonly T[]): T[] {
+  const names = speech.catalogue?.places?.[board]?.[kind];
+  return list.map((each) => ({ ...each, name: names?.[each.id] ?? each.name }));
+}
+
 export function mapOf(id: string): GameMap {
-  const there = made.get(id);
+  const key = `${speech.code} ${id}`;
+  const there = made.get(key);
   if (there !== undefined) return there;
   const data = known[id] ?? southData;
   const map: GameMap = {
-    model: createBoard(data),
+    model: createBoard({
+      ...data,
+      cities: named(data.id, 'cities', data.cities),
+      lands: named(data.id, 'lands', data.lands),
+    }),
     carriages: data.carriages,
     bonuses: data.bonuses,
   };
-  made.set(id, map);
+  made.set(key, map);
   return map;
 }
 
-let strip: StripModel | undefined;
+export const townName = (id: string) => nameIn('towns', romeData.towns, id);
+export const coachName = (id: string) => nameIn('coaches', romeData.coaches, id);
+function nameIn(kind: string, list: readonly Named[], id: string): string {
+  return speech.catalogue?.places?.rome?.[kind]?.[id] ?? list.find((each) => each.id === id)?.name ?? id;
+}
+
+const strips = new Map<string, StripModel>();
 export function romeStrip(): StripModel {
-  strip ??= createStrip(romeData);
+  const there = strips.get(speech.code);
+  if (there !== undefined) return there;
+  const strip = createStrip({
+    ...romeData,
+    towns: named('rome', 'towns', romeData.towns),
+    coaches: named('rome', 'coaches', romeData.coaches),
+  });
+  strips.set(speech.code, strip);
   return strip;
 }
 

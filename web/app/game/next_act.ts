@@ -2,7 +2,7 @@
 
 import { listed, t } from '../language/language.svelte';
 import { officialName } from '../language/names';
-import { cardName, type GameMap, rome } from './boards';
+import { cardName, coachName, type GameMap, townName } from './boards';
 import { discardMove, housesMove, readMove } from './moves';
 import type { Play } from './play.svelte';
 
@@ -61,8 +61,8 @@ function wordsOf(move: string): string | undefined {
     case 'decline':
       return t('act.decline');
     case 'coach': {
-      const coach = rome.coaches.find((each) => each.id === read.coach)?.name ?? read.coach;
-      const town = rome.towns.find((each) => each.id === read.town)?.name ?? read.town;
+      const coach = coachName(read.coach);
+      const town = townName(read.town);
       return t('act.coach', { coach, town });
     }
     case 'return':

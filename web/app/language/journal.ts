@@ -1,6 +1,6 @@
 // Events as sentences.
 import type { GameEvent, Step } from '../../engine/answers';
-import { cardName, type GameMap, rome } from '../game/boards';
+import { cardName, coachName, type GameMap, rome, townName } from '../game/boards';
 import { cityOf } from '../game/moves';
 import { listed, type Parameters, sayIfKnown } from './language.svelte';
 import { bonusName, clergyName, officialName } from './names';
@@ -40,10 +40,10 @@ function parametersOf(map: GameMap, event: GameEvent, name: string): Parameters 
   if (event.official !== undefined) parameters.official = officialName(event.official);
   if (event.officials !== undefined) parameters.officials = listed(event.officials.map(officialName));
   if (event.coach !== undefined) {
-    parameters.coach = rome.coaches.find((coach) => coach.id === event.coach)?.name ?? event.coach;
+    parameters.coach = coachName(event.coach);
   }
   if (event.town !== undefined) {
-    parameters.town = rome.towns.find((town) => town.id === event.town)?.name ?? event.town;
+    parameters.town = townName(event.town);
   }
   if (event.worth !== undefined) {
     parameters.worth = event.worth;

@@ -1,17 +1,9 @@
 // Which language the page speaks, and how messages become text. Catalogues are loaded when they are
-// needed; English is there from the start, as it also gives the keys their types.
-import { game } from '../../messages/en/game';
-import { journal } from '../../messages/en/journal';
-import { reasons } from '../../messages/en/reasons';
-import { refusals } from '../../messages/en/refusals';
-import { ui } from '../../messages/en/ui';
+// needed.
+import type { FirstMessages, FurtherMessages, FurtherPart, Key, Part } from '../../messages/catalogue';
 import type { Message } from '../../messages/types';
 
-const english = { game, journal, reasons, refusals, ui };
-
-export type Part = keyof typeof english;
-export type Key<P extends Part> = keyof (typeof english)[P] & string;
-export type Catalogue = { readonly [P in Part]: Readonly<Record<Key<P>, Message>> };
+export type { Key, Part };
 export type Parameters = Readonly<Record<string, string | number>>;
 
 export const languages = ['en', 'de', 'fr', 'es', 'ja'] as const;
@@ -23,18 +15,51 @@ export const languageNames: Readonly<Record<Language, string>> = {
   es: 'Español',
   ja: '日本語',
 };
+export const isLanguage = (code: string): code is Language => languages.some((each) => each === code);
 
-const loaders: Partial<Record<Language, () => Promise<{ readonly catalogue: Catalogue }>>> = {};
+// The first of the browser's languages that we have.
+export function browserLanguage(): Language {
+  for (const wish of navigator.languages) {
+    const code = wish.slice(0, 2).toLowerCase();
+    if (isLanguage(code)) return code;
+  }
+  return 'en';
+}
+
+const firsts = import.meta.glob<{ readonly first: FirstMessages }>('../../messages/*/first.ts');
+const furthers = import.meta.glob<FurtherMessages>('../../messages/*/{learn,lessons,review,rules}.ts');
+
+type Catalogue = FirstMessages & Partial<FurtherMessages>;
 
 class Speech {
   code = $state<Language>('en');
-  catalogue = $state.raw<Catalogue>(english);
+  catalogue = $state.raw<Catalogue | undefined>();
+  readonly #further = new Set<FurtherPart>();
 
   async speak(language: Language): Promise<void> {
-    const loader = loaders[language];
-    this.catalogue = loader === undefined ? english : (await loader()).catalogue;
+    const load = firsts[`../../messages/${language}/first.ts`];
+    if (load === undefined) return;
+    const [{ first }, ...further] = await Promise.all([
+      load(),
+      ...[...this.#further].map((part) => this.#load(language, part)),
+      language === 'ja' ? import('./japanese_fonts') : undefined,
+    ]);
+    this.catalogue = Object.assign({}, first, ...further);
     this.code = language;
     document.documentElement.lang = language;
+  }
+
+  // Loads further parts, for a page that is about to open; from then on they follow the language.
+  async need(...parts: readonly FurtherPart[]): Promise<void> {
+    const missing = parts.filter((part) => !this.#further.has(part));
+    for (const part of missing) this.#further.add(part);
+    const loaded = await Promise.all(missing.map((part) => this.#load(this.code, part)));
+    if (this.catalogue !== undefined) this.catalogue = Object.assign({}, this.catalogue, ...loaded);
+  }
+
+  async #load(language: Language, part: FurtherPart): Promise<Partial<FurtherMessages>> {
+    const load = furthers[`../../messages/${language}/${part}.ts`];
+    return load === undefined ? {} : { [part]: (await load())[part] };
   }
 }
 
@@ -56,14 +81,14 @@ export function fill(language: Language, message: Message, parameters: Parameter
   });
 }
 
-// Words of a part other than the page's own; the key may come from the engine.
-export function say<P extends Part>(part: P, key: Key<P>, parameters?: Parameters): string {
-  return fill(speech.code, speech.catalogue[part][key], parameters);
-}
+// The key may come from the engine.
 export function sayIfKnown(part: Part, key: string, parameters?: Parameters): string | undefined {
-  const messages = speech.catalogue[part] as Readonly<Record<string, Message>>;
-  const message = messages[key];
+  const messages = speech.catalogue?.[part] as Readonly<Record<string, Message>> | undefined;
+  const message = messages?.[key];
   return message === undefined ? undefined : fill(speech.code, message, parameters);
+}
+export function say<P extends Part>(part: P, key: Key<P>, parameters?: Parameters): string {
+  return sayIfKnown(part, key, parameters) ?? key;
 }
 export const t = (key: Key<'ui'>, parameters?: Parameters) => say('ui', key, parameters);
 

@@ -18,4 +18,4 @@ export function clergyName(worth: number): string {
 export const officialName = (official: string) => sayIfKnown('game', `official.${official}`) ?? official;
 export const levelName = (bot: string) => sayIfKnown('game', `level.${bot.split(':')[0]}`) ?? bot;
 export const mapName = (id: string) => sayIfKnown('game', `map.${id}`) ?? id;
-export const refusalText = (key: string) => sayIfKnown('refusals', key) ?? say('ui', 'problem.title');
+export const refusalText = (key: string) => sayIfKnown('refusals', key) ?? say('start', 'problem.title');

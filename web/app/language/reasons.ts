@@ -1,6 +1,6 @@
 // A hint's reason as a sentence.
 import type { Reason } from '../../engine/answers';
-import { type GameMap, rome } from '../game/boards';
+import { coachName, type GameMap } from '../game/boards';
 import { say, sayIfKnown } from './language.svelte';
 import { bonusName } from './names';
 
@@ -21,7 +21,7 @@ export function reasonText(map: GameMap, names: readonly string[], reason: Reaso
         parameters[name] = names[value] ?? '';
         break;
       case 'coach':
-        parameters[name] = rome.coaches.find((coach) => coach.id === id)?.name ?? '';
+        parameters[name] = coachName(id ?? '');
         break;
       case 'points':
         parameters[name] = say('game', 'points', { n: value });

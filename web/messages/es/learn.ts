@@ -1,0 +1,4 @@
+// Words of the tutorial and the rule book around the texts themselves.
+export const learn = {
+  'learn.title': 'Learn to play',
+};
