@@ -1,0 +1,58 @@
+// End-to-end tests in Debian's Chromium against the real server. Build the client and the engine
+// first (tools/web). POSTHORN_DIST names another folder, POSTHORN_PORT another port, so that several
+// worktrees can test beside each other.
+import { defineConfig, devices } from '@playwright/test';
+
+const dist = process.env.POSTHORN_DIST ?? 'dist';
+const port = process.env.POSTHORN_PORT ?? '8699';
+const address = `http://127.0.0.1:${port}/`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'tests/results',
+  snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
+  timeout: 30_000,
+  expect: { timeout: 7_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled' } },
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['line']],
+  use: {
+    baseURL: address,
+    locale: 'en',
+    colorScheme: 'light',
+    actionTimeout: 7_000,
+    trace: 'retain-on-failure',
+    // The service worker has a spec of its own; elsewhere every page comes fresh from the server.
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: process.env.POSTHORN_CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--force-color-profile=srgb',
+        '--font-render-hinting=none',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone|@long/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      grepInvert: /@long/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+    },
+    { name: 'long', grep: /@long/, timeout: 600_000, use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `../build/release/posthorn serve --dir ${dist} --port ${port}`,
+    url: address,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

@@ -1,0 +1,92 @@
+// Positions for specs, made by the real engine here in Node: the same game for the same seed, played
+// by computers as far as a spec wants.
+import { readFileSync } from 'node:fs';
+import type { GameOptions, GameRecord, RecordSeat, Seen } from '../../engine/answers';
+import { EngineModule } from '../../engine/module';
+import type { Ask, Questions } from '../../engine/questions';
+
+const root = new URL('../../../', import.meta.url);
+
+export const southGame: GameOptions = {
+  map: 'south',
+  players: 2,
+  growth: 'carriages',
+  network: 'all',
+  audience: false,
+  offices: false,
+};
+
+const colours = ['blue', 'red', 'yellow', 'plum'];
+
+// The first seat is a person, the others are computers that answer at once.
+export function oneAgainstComputers(players: number): readonly RecordSeat[] {
+  return ['Anna', 'Konrad', 'Lotte', 'Fritz']
+    .slice(0, players)
+    .map((name, i) =>
+      i === 0
+        ? { name, person: true, colour: colours[i] }
+        : { name, bot: 'courier:ms=20', colour: colours[i] },
+    );
+}
+
+export function people(players: number): readonly RecordSeat[] {
+  return ['Anna', 'Konrad', 'Lotte', 'Fritz']
+    .slice(0, players)
+    .map((name, i) => ({ name, person: true, colour: colours[i] }));
+}
+
+class Desk {
+  readonly #engine: EngineModule;
+
+  private constructor(engine: EngineModule) {
+    this.#engine = engine;
+  }
+
+  static async open(): Promise<Desk> {
+    return new Desk(await EngineModule.fromBytes(readFileSync(new URL('build/wasm/posthorn.wasm', root))));
+  }
+
+  ask<A extends Ask>(ask: A, details: Questions[A]['with']): Questions[A]['answer'] {
+    const answer = JSON.parse(this.#engine.ask(JSON.stringify({ ask, ...details })));
+    if ('error' in answer) throw new Error(answer.error.text);
+    return answer;
+  }
+}
+
+const seedOf = (number: number) => number.toString(16).padStart(64, '0');
+
+export interface Wish {
+  readonly game?: Partial<GameOptions>;
+  readonly seats?: readonly RecordSeat[];
+  readonly seed?: number;
+  // The first position that is right; without it the whole game is played.
+  readonly until?: (seen: Seen) => boolean;
+}
+
+// A game that computers played from its seed up to the first position the wish accepts.
+export async function playedGame({ game, seats, seed = 1, until }: Wish = {}): Promise<GameRecord> {
+  const options = { ...southGame, ...game };
+  const desk = await Desk.open();
+  desk.ask('new', {
+    game: options,
+    seats: seats ?? oneAgainstComputers(options.players),
+    seed: seedOf(seed),
+  });
+  for (let moves = 0; ; moves += 1) {
+    const { actor } = desk.ask('seen', { viewer: 0 }).view;
+    const seen = desk.ask('seen', { viewer: Math.max(0, actor) });
+    if (until?.(seen) === true) break;
+    if (seen.result !== null) {
+      if (until !== undefined) throw new Error('the game ended before the wished position');
+      break;
+    }
+    desk.ask('move', desk.ask('choose', { bot: 'greedy', seed: seedOf(seed * 1000 + moves) }));
+  }
+  return desk.ask('record', {});
+}
+
+// When the person at the first seat has something to decide in this phase, late enough in the game.
+export const personIn =
+  (phase: Seen['view']['phase'], fromTurn = 0) =>
+  ({ view, choice }: Seen) =>
+    view.actor === 0 && view.phase === phase && view.turn >= fromTurn && (choice?.moves.length ?? 0) > 1;
