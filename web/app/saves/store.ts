@@ -1,6 +1,6 @@
 // Games saved in this browser: one record each, written after every move. Without IndexedDB games are
 // kept for as long as the page is open, and the person is told so.
-import type { GameRecord } from '../../engine/answers';
+import type { GameAnalysis, GameRecord } from '../../engine/answers';
 
 export interface SavedGame {
   readonly id: string;
@@ -8,15 +8,26 @@ export interface SavedGame {
   readonly record: GameRecord;
 }
 
+// What thinking about a game's moves brought; it holds for these moves only.
+export interface SavedAnalysis {
+  readonly id: string; // the game's
+  readonly moves: readonly string[];
+  readonly analysis: GameAnalysis;
+}
+
 export interface Saves {
   readonly lasting: boolean;
   all(): Promise<readonly SavedGame[]>;
   find(id: string): Promise<SavedGame | undefined>;
   put(game: SavedGame): Promise<void>;
+  // With its analysis.
   remove(id: string): Promise<void>;
+  findAnalysis(id: string): Promise<SavedAnalysis | undefined>;
+  putAnalysis(analysis: SavedAnalysis): Promise<void>;
 }
 
-const kStore = 'games';
+const kStores = ['games', 'analyses'] as const;
+type Store = (typeof kStores)[number];
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -34,15 +45,18 @@ class Lasting implements Saves {
   }
 
   static async open(): Promise<Lasting> {
-    const request = indexedDB.open('posthorn', 1);
+    const request = indexedDB.open('posthorn', 2);
     request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(kStore, { keyPath: 'id' });
+      const there = request.result.objectStoreNames;
+      for (const store of kStores) {
+        if (!there.contains(store)) request.result.createObjectStore(store, { keyPath: 'id' });
+      }
     });
     return new Lasting(await done(request));
   }
 
-  #store(mode: IDBTransactionMode): IDBObjectStore {
-    return this.#database.transaction(kStore, mode, { durability: 'strict' }).objectStore(kStore);
+  #store(mode: IDBTransactionMode, store: Store = 'games'): IDBObjectStore {
+    return this.#database.transaction(store, mode, { durability: 'strict' }).objectStore(store);
   }
   all(): Promise<readonly SavedGame[]> {
     return done(this.#store('readonly').getAll() as IDBRequest<SavedGame[]>);
@@ -56,12 +70,20 @@ class Lasting implements Saves {
   }
   async remove(id: string): Promise<void> {
     await done(this.#store('readwrite').delete(id));
+    await done(this.#store('readwrite', 'analyses').delete(id));
+  }
+  findAnalysis(id: string): Promise<SavedAnalysis | undefined> {
+    return done(this.#store('readonly', 'analyses').get(id) as IDBRequest<SavedAnalysis | undefined>);
+  }
+  async putAnalysis(analysis: SavedAnalysis): Promise<void> {
+    await done(this.#store('readwrite', 'analyses').put(analysis));
   }
 }
 
 export class Fleeting implements Saves {
   readonly lasting = false;
   readonly #games = new Map<string, SavedGame>();
+  readonly #analyses = new Map<string, SavedAnalysis>();
 
   async all(): Promise<readonly SavedGame[]> {
     return [...this.#games.values()];
@@ -74,6 +96,13 @@ export class Fleeting implements Saves {
   }
   async remove(id: string): Promise<void> {
     this.#games.delete(id);
+    this.#analyses.delete(id);
+  }
+  async findAnalysis(id: string): Promise<SavedAnalysis | undefined> {
+    return this.#analyses.get(id);
+  }
+  async putAnalysis(analysis: SavedAnalysis): Promise<void> {
+    this.#analyses.set(analysis.id, analysis);
   }
 }
 
