@@ -98,6 +98,7 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'menu.rules': 'Regeln',
   'menu.theme': 'Hell oder dunkel',
   'menu.language': 'Sprache',
+  'rule.show': 'Regel {rule}',
   'map.label': 'Spielplan',
   'map.city': '{city}, {land}',
   'map.city.houses': '{city}, {land}, Häuser von {names}',

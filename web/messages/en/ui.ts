@@ -93,6 +93,7 @@ export const ui = {
   'menu.rules': 'Rules',
   'menu.theme': 'Light or dark',
   'menu.language': 'Language',
+  'rule.show': 'Rule {rule}',
   'map.label': 'Map',
   'map.city': '{city}, {land}',
   'map.city.houses': '{city}, {land}, houses of {names}',

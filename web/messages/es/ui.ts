@@ -98,6 +98,7 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'menu.rules': 'Reglas',
   'menu.theme': 'Claro u oscuro',
   'menu.language': 'Idioma',
+  'rule.show': 'Regla {rule}',
   'map.label': 'Mapa',
   'map.city': '{city}, {land}',
   'map.city.houses': '{city}, {land}, oficinas de {names}',

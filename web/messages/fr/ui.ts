@@ -98,6 +98,7 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'menu.rules': 'Règles',
   'menu.theme': 'Clair ou sombre',
   'menu.language': 'Langue',
+  'rule.show': 'Règle {rule}',
   'map.label': 'Plateau',
   'map.city': '{city}, {land}',
   'map.city.houses': '{city}, {land}, maisons de {names}',

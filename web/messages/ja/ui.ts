@@ -95,6 +95,7 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'menu.rules': 'ルール',
   'menu.theme': '明暗切替',
   'menu.language': '言語',
+  'rule.show': 'ルール {rule}',
   'map.label': 'マップ',
   'map.city': '{city}、{land}',
   'map.city.houses': '{city}、{land}、{names}の郵便局',
