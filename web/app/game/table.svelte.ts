@@ -1,0 +1,106 @@
+// The table as this page shows it: the game, and what a person looks at, opens or is asked about.
+import type { SeatColour, SeatLook } from '../../board';
+import type { CityId, RecordSeat, Seen } from '../../engine/answers';
+import { type GameMap, mapOf } from './boards';
+import type { Where } from './moves';
+import { questionBefore } from './next_act';
+import { coloursOf, housesOf, routesOf } from './on_board';
+import { moveAt, type Play } from './play.svelte';
+
+// What lies open over the table.
+export type Opened =
+  | { readonly kind: 'city'; readonly city: CityId }
+  | { readonly kind: 'bonus'; readonly bonus: string }
+  | { readonly kind: 'discards' }
+  | { readonly kind: 'journal' }
+  | { readonly kind: 'seats' }
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'keys' };
+
+export interface Asked {
+  readonly question: string;
+  readonly move: string;
+}
+
+export type StepOfTurn = 'take' | 'play' | 'close';
+
+export class TableState {
+  readonly play: Play;
+  only = $state<number | null>(null); // this seat's route alone
+  marked = $state.raw<readonly CityId[]>([]); // cities of a line of the journal
+  opened = $state.raw<Opened | undefined>();
+  asked = $state.raw<Asked | undefined>();
+
+  constructor(play: Play) {
+    this.play = play;
+  }
+
+  readonly map: GameMap = $derived.by(() => mapOf(this.play.source.options.map));
+  readonly names: readonly string[] = $derived.by(() => this.seats.map((seat) => seat.name));
+  readonly colours: readonly SeatColour[] = $derived.by(() => coloursOf(this.seats));
+  readonly looks: readonly SeatLook[] = $derived.by(() => this.colours.map((colour) => ({ colour })));
+  readonly houses = $derived.by(() => housesOf(this.play.seen));
+  readonly routes = $derived.by(() => routesOf(this.play.seen));
+
+  get seats(): readonly RecordSeat[] {
+    return this.play.source.seats;
+  }
+  get seen(): Seen | undefined {
+    return this.play.seen;
+  }
+  // Whether the person before the screen is to decide something.
+  get mine(): boolean {
+    return this.play.choice !== null;
+  }
+  get step(): StepOfTurn | undefined {
+    const phase = this.seen?.view.phase;
+    if (phase === undefined || this.seen?.result !== null) return undefined;
+    if (phase === 'take' || phase === 'second-take') return 'take';
+    return phase.endsWith('play') ? 'play' : 'close';
+  }
+  get round(): number {
+    const turns = this.seen?.view.turn ?? 1;
+    return Math.max(1, Math.ceil(turns / this.seats.length));
+  }
+  name(seat: number): string {
+    return this.names[seat] ?? '';
+  }
+  colour(seat: number): SeatColour {
+    return this.colours[seat] ?? 'blue';
+  }
+
+  // A move, after a question where one is due.
+  perform(move: string): void {
+    const question = questionBefore(this.play, move);
+    if (question === undefined) this.play.act(move);
+    else this.asked = { question, move };
+  }
+  confirm(): void {
+    const move = this.asked?.move;
+    this.asked = undefined;
+    if (move !== undefined) this.play.act(move);
+  }
+
+  playCard(card: string, where: Where): void {
+    this.perform(`play ${card} ${where}`);
+  }
+
+  // What a press on the map means now: a house of a closing, a card to play or to take.
+  pressCity(city: CityId): void {
+    const houses = this.play.choice?.houses;
+    if (houses === undefined) {
+      const house = `houses ${city}`;
+      const move = this.play.isLegal(house) ? house : moveAt(this.play, city);
+      if (move === undefined) this.opened = { kind: 'city', city };
+      else this.perform(move);
+      return;
+    }
+    const group = houses.groups.find((each) => each.cities.includes(city));
+    if (group === undefined) return;
+    const rest = this.play.chosen.filter((each) => each !== city);
+    const chosen = this.play.chosen.includes(city)
+      ? rest
+      : [...rest.filter((each) => !group.cities.includes(each)), city];
+    this.play.chooseHouses(chosen);
+  }
+}
