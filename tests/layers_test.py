@@ -16,7 +16,7 @@ ALLOWED = {
     "table": {"base", "core", "notation", "ai", "review"},
     "files": set(),
     "arena": {"base", "core", "notation", "ai", "files"},
-    "train": {"base", "core", "ai", "files"},
+    "train": {"base", "core", "ai", "files", "arena"},
     "server": {"base", "core", "notation", "ai", "review", "table", "files", "arena"},
     "wasm": {"base", "core", "notation", "ai", "review", "table"},
     "cli": {"base", "core", "notation", "ai", "review", "table", "files", "arena", "train",

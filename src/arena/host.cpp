@@ -1,5 +1,7 @@
 #include "arena/host.h"
 
+#include <time.h>
+
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -124,6 +126,12 @@ BotHost bot_host() {
           .seconds = steady_seconds,
           .workers = nullptr,
           .load = load_weights};
+}
+
+double core_seconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
 int cores() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }

@@ -38,7 +38,9 @@ std::expected<std::unique_ptr<MatchPlayer>, std::string> make_player(const std::
     }
     return std::make_unique<ExternalBot>(command, milliseconds);
   }
-  auto bot = make_bot(name, bot_host());
+  BotHost host = bot_host();
+  host.seconds = core_seconds;
+  auto bot = make_bot(name, host);
   if (bot) return std::make_unique<BotPlayer>(name.substr(0, name.find(':')), std::move(*bot));
   return std::unexpected(bot.error() + "; a program is cmd:PROGRAM ARGS");
 }

@@ -1,8 +1,5 @@
 #include "train/trainer.h"
 
-#include <sys/stat.h>
-#include <time.h>
-
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -12,6 +9,7 @@
 
 #include "ai/bot.h"
 #include "ai/net/network_file.h"
+#include "arena/host.h"
 #include "base/hash.h"
 #include "files/whole_file.h"
 #include "train/checkpoint.h"
@@ -21,12 +19,6 @@ namespace posthorn::train {
 namespace {
 
 namespace fs = std::filesystem;
-
-double thread_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
 
 constexpr double kNormal95 = 1.96;
 constexpr double kCheckpointSeconds = 30;
@@ -101,10 +93,10 @@ class Worker {
     double last_report = seconds_;
     double last_checkpoint = seconds_;
     while (seconds_ < total) {
-      const double before = thread_seconds();
+      const double before = core_seconds();
       learn_once(total);
       // The first worker's clock is everybody's.
-      double spent = thread_seconds() - before;
+      double spent = core_seconds() - before;
       gradient_[0] = member_.first() ? static_cast<float>(spent) : 0.0F;
       member_.copy_from_first(std::span(gradient_).first(1));
       spent = gradient_[0];

@@ -6,8 +6,7 @@ namespace posthorn::level {
 namespace {
 
 // Measured so that a leaning shows and costs next to nothing: tools/styles, docs/strength.md.
-constexpr double kCarriage = 0.7;
-constexpr double kRouteCard = 0.03;
+constexpr double kCarriage = 0.6;
 constexpr double kHouse = 0.1;
 constexpr double kHouseAhead = 0.08;
 constexpr double kHaste = 0.15;
@@ -26,7 +25,7 @@ double Style::worth(const net::Inputs& inputs) const {
     case Leaning::kNone:
       return 0;
     case Leaning::kRacer:
-      return kCarriage * carriage_of(inputs) - kRouteCard * bit_count(inputs.word[net::kRoute]);
+      return kCarriage * carriage_of(inputs);
     case Leaning::kBuilder:
       return kHouse * bit_count(inputs.word[net::kHouses]) +
              kHouseAhead * bit_count(inputs.word[net::kRouteNew]) - kHaste * carriage_of(inputs);

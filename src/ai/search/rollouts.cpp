@@ -28,7 +28,8 @@ Outcome Rollouts::play(const State& state, const Action& action, int seat, const
     if (state_.turn != turn) {
       turn = state_.turn;
       if (in_own_turn && --left <= 0) break;
-      if (in_own_turn) count(weight * (1 - horizon.lambda));
+      // In the last round the result itself is near enough.
+      if (in_own_turn && state_.end_seat == kNobody) count(weight * (1 - horizon.lambda));
       in_own_turn = state_.turn_seat == seat;
     }
     apply(game, state_, policy_.choose(state_, net::Care::kQuick).action, dealer);
