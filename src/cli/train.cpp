@@ -74,6 +74,7 @@ std::string provenance(const TrainOptions& options, const train::Plan& plan) {
       "--games-per-step {} --taught {}{}\n",
       options.minutes, options.seed, options.threads, options.hidden, options.method, options.rate,
       options.lambda, options.games_per_step, options.taught, options.plain ? " --plain" : "");
+  if (!options.from.empty()) text.insert(text.size() - 1, " --from " + options.from);
   for (const Game& game : plan.games) text += "game: " + game_text(game) + "\n";
   return text;
 }
@@ -108,6 +109,7 @@ int train(const TrainOptions& given) {
   plan.minutes = options.minutes;
   plan.seed = options.seed;
   plan.hidden1 = options.hidden;
+  plan.from = options.from;
   plan.plain = options.plain;
   plan.method = options.method == "sgd" ? train::Method::kSgd : train::Method::kAdam;
   plan.rate = static_cast<float>(options.rate);

@@ -173,6 +173,37 @@ net::NetworkWeights Model::quantized(std::span<const float> parameters) const {
   return weights;
 }
 
+void Model::take(const net::NetworkWeights& weights) {
+  const auto h1 = static_cast<std::size_t>(shape_.hidden1);
+  const auto h2 = static_cast<std::size_t>(shape_.hidden2);
+  const auto to_float = [](std::int16_t weight) {
+    return static_cast<float>(weight) / static_cast<float>(net::kOne);
+  };
+  const auto bias_to_float = [](std::int32_t bias) {
+    return static_cast<float>(bias) / static_cast<float>(net::kUnit);
+  };
+  for (int i = 0; i < net::kInputs; ++i) {
+    if (column_[i] < 0) continue;
+    float* column = parameters_.data() + static_cast<std::size_t>(column_[i]) * h1;
+    for (std::size_t k = 0; k < h1; ++k) column[k] = to_float(weights.first[i * h1 + k]);
+  }
+  for (std::size_t k = 0; k < h1; ++k) {
+    parameters_[at_.first_bias + k] = to_float(weights.first_bias[k]);
+  }
+  for (std::size_t j = 0; j < h2; ++j) {
+    for (std::size_t k = 0; k < h1; ++k) {
+      parameters_[at_.second + k * h2 + j] = to_float(weights.second[j * h1 + k]);
+    }
+    parameters_[at_.second_bias + j] = bias_to_float(weights.second_bias[j]);
+    for (std::size_t o = 0; o < 2; ++o) {
+      parameters_[at_.last + j * 2 + o] = to_float(weights.last[o * h2 + j]);
+    }
+  }
+  for (std::size_t o = 0; o < 2; ++o) {
+    parameters_[at_.last_bias + o] = bias_to_float(weights.last_bias[o]);
+  }
+}
+
 Stepper::Stepper(Method method, std::size_t size)
     : method_(method), memory_(method == Method::kAdam ? 2 * size : 0) {}
 

@@ -44,6 +44,10 @@ class Model {
   // Win chance and margin of one position, as the float network sees it.
   [[nodiscard]] std::pair<float, float> evaluate(const net::Inputs& inputs) const;
 
+  // Begins with what another network of the same layers knows; inputs it has not learned from count
+  // for nothing at first.
+  void take(const net::NetworkWeights& weights);
+
   // Rounds to the whole numbers that play.
   [[nodiscard]] net::NetworkWeights quantized(std::span<const float> parameters) const;
 

@@ -66,7 +66,7 @@ enum Tail : std::uint8_t { kSamples, kWinLoss, kMarginLoss, kGames, kTurns, kTai
 class Worker {
  public:
   Worker(const Plan& plan, Team::Member& member, const Hooks& hooks,
-         std::optional<Checkpoint> checkpoint)
+         const std::optional<net::Network>& begin_with, std::optional<Checkpoint> checkpoint)
       : plan_(plan),
         member_(member),
         hooks_(hooks),
@@ -76,6 +76,8 @@ class Worker {
         gradient_(model_.size() + kTailSize) {
     // Other machines may not see the directory of the first.
     if (member_.first()) {
+      if (begin_with) model_.take(begin_with->weights());
+      average_ = model_.parameters();
       if (checkpoint) restore(*checkpoint);
       load_past();
     }
@@ -361,6 +363,20 @@ class Worker {
   std::uint64_t gated_at_ = 0;
 };
 
+std::expected<net::Network, std::string> read_beginning(const Plan& plan) {
+  const auto file = files::read_whole_file(plan.from, net::kMaxNetworkBytes);
+  if (!file) return std::unexpected(file.error());
+  auto network = net::read_network(files::bytes_of(*file));
+  if (!network) return std::unexpected(network.error());
+  const net::NetworkWeights& weights = network->weights();
+  if (weights.hidden1 != plan.hidden1 || weights.hidden2 != plan.hidden2) {
+    return std::unexpected("its layers have " + std::to_string(weights.hidden1) + " and " +
+                           std::to_string(weights.hidden2) + " units, not " +
+                           std::to_string(plan.hidden1) + " and " + std::to_string(plan.hidden2));
+  }
+  return std::move(*network);
+}
+
 }  // namespace
 
 std::expected<void, std::string> run_training(const Plan& plan, Processes& processes, int threads,
@@ -382,8 +398,15 @@ std::expected<void, std::string> run_training(const Plan& plan, Processes& proce
     }
     checkpoint = std::move(*found);
   }
+  std::optional<net::Network> begin_with;
+  if (!plan.from.empty() && !checkpoint) {
+    auto found = read_beginning(plan);
+    if (!found) return std::unexpected(plan.from + ": " + found.error());
+    begin_with = std::move(*found);
+  }
   Team team(processes, threads);
-  team.run([&](Team::Member& member) { Worker(plan, member, hooks, checkpoint).run(); });
+  team.run(
+      [&](Team::Member& member) { Worker(plan, member, hooks, begin_with, checkpoint).run(); });
   return {};
 }
 

@@ -20,6 +20,7 @@ struct Plan {
   int hidden1 = 128;
   int hidden2 = 16;
   bool plain = false;  // the yardstick's inputs
+  std::string from;    // a network file to begin with; empty: chance
   Method method = Method::kAdam;
   float rate = 0.002F;     // at the start; it falls to a hundredth
   int games_per_step = 8;  // of each worker

@@ -75,6 +75,8 @@ class TrainTest(CliTest):
             (["--method", "magic"], "adam or sgd"),
             (["--game", "map=moon"], "moon"),
             (["--game", "map=south", "--game", "map=north"], "different boards"),
+            (["--from", "missing.net"], "missing.net"),
+            (["--from", __file__], "no weights"),
             (["--mpi"], "posthorn-mpi"),
         ]:
             result = self.posthorn("train", "--dir", self.dir, *options)

@@ -127,5 +127,27 @@ TEST(Learner, WholeNumbersPlayAsTheFloatsLearned) {
   }
 }
 
+TEST(Learner, BeginsWithWhatAnotherNetworkKnows) {
+  const Shape smaller = small_shape();
+  Model teacher(smaller, 9);
+  const net::NetworkWeights known = teacher.quantized(teacher.parameters());
+  Shape shape = smaller;
+  shape.used.word[5] = 0xff;  // the teacher has never seen these
+  Model model(shape, 10);
+  model.take(known);
+  for (const Sample& sample : some_samples(shape, 20, 11)) {
+    net::Inputs seen = sample.inputs;
+    seen.word[5] = 0;
+    EXPECT_EQ(model.evaluate(sample.inputs), model.evaluate(seen));
+    EXPECT_NEAR(model.evaluate(seen).first, teacher.evaluate(seen).first, 0.01);
+    EXPECT_NEAR(model.evaluate(seen).second, teacher.evaluate(seen).second, 0.01);
+  }
+  const net::NetworkWeights again = model.quantized(model.parameters());
+  EXPECT_EQ(again.first, known.first);
+  EXPECT_EQ(again.second, known.second);
+  EXPECT_EQ(again.last, known.last);
+  EXPECT_EQ(again.second_bias, known.second_bias);
+}
+
 }  // namespace
 }  // namespace posthorn::train
