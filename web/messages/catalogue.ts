@@ -1,5 +1,6 @@
 // Which parts the messages have. The first ones come with the page, the further ones with the pages that need them.
 // English gives the keys their types; it is loaded like any other language.
+import type { expansions } from './en/expansions';
 import type { game } from './en/game';
 import type { journal } from './en/journal';
 import type { learn } from './en/learn';
@@ -13,6 +14,7 @@ import type { ui } from './en/ui';
 import type { Message } from './types';
 
 interface FirstParts {
+  expansions: typeof expansions;
   game: typeof game;
   journal: typeof journal;
   reasons: typeof reasons;

@@ -8,6 +8,7 @@ const languages = ['en', 'de', 'fr', 'es', 'ja'];
 const parts = [
   'ui',
   'start',
+  'expansions',
   'review',
   'learn',
   'refusals',

@@ -14,7 +14,11 @@ interface Carriage {
 export interface GameMap {
   readonly model: BoardModel;
   readonly carriages: readonly Carriage[];
-  readonly bonuses: readonly { readonly id: string; readonly lands?: readonly string[] }[];
+  readonly bonuses: readonly {
+    readonly id: string;
+    readonly lands?: readonly string[];
+    readonly except?: Readonly<Partial<Record<string, readonly string[]>>>; // of the network, by option
+  }[];
 }
 
 const made = new Map<string, GameMap>();

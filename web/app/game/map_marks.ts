@@ -40,7 +40,8 @@ export function stateOfCities({
     } else if (read.kind === 'take' && play.fits(read.card) !== undefined) {
       by[cityOf(read.card)] = 'could';
     } else if (read.kind === 'houses' && read.cities.length === 1 && houses === undefined) {
-      by[read.cities[0] ?? ''] = 'house-possible';
+      const [city = ''] = read.cities;
+      by[city] = play.chosen.includes(city) ? 'house-proposed' : 'house-possible';
     }
   }
   const hint = play.hint === undefined ? undefined : readMove(play.hint.move);

@@ -60,6 +60,24 @@ const sorted = (ids: readonly string[]) => [...ids].sort();
 export const housesMove = (cities: readonly CityId[]) => ['houses', ...sorted(cities)].join(' ');
 export const discardMove = (cards: readonly CardId[]) => ['discard', ...sorted(cards)].join(' ');
 
+// The order in which notation names them.
+export const officials: readonly Official[] = ['postmaster', 'bailiff', 'postilion', 'cartwright'];
+export const returnMove = (tiles: readonly Official[]) =>
+  ['return', ...officials.filter((official) => tiles.includes(official))].join(' ');
+export const assignMove = (values: readonly number[]) => ['assign', ...values].join(' ');
+
+export interface CoachMove {
+  readonly coach: string;
+  readonly town: string;
+}
+export const coachMove = ({ coach, town }: CoachMove) => `coach ${coach} ${town}`;
+export function coachMovesOf(moves: readonly LegalMove[]): readonly CoachMove[] {
+  return moves.flatMap(({ move }) => {
+    const read = readMove(move);
+    return read.kind === 'coach' ? [read] : [];
+  });
+}
+
 // Where a card may be played, of the legal moves.
 export function placesOf(moves: readonly LegalMove[], card: CardId): readonly Where[] {
   return moves.flatMap(({ move }) => {

@@ -1,9 +1,9 @@
 // The most likely next act and its words, for the main button; and acts that are asked about first.
 
-import { listed, t } from '../language/language.svelte';
-import { officialName } from '../language/names';
-import { cardName, coachName, type GameMap, townName } from './boards';
-import { discardMove, housesMove, readMove } from './moves';
+import { t } from '../language/language.svelte';
+import { settings } from '../settings/settings.svelte';
+import { cardName, type GameMap } from './boards';
+import { discardMove, housesMove } from './moves';
 import type { Play } from './play.svelte';
 
 export interface Act {
@@ -42,48 +42,16 @@ export function nextAct(play: Play, map: GameMap): Act {
   return { words: t('act.chooseCard'), move: undefined };
 }
 
-// Decisions that are a list of buttons: cartwright, coaches, office tiles.
-export function listedActs(play: Play): readonly Act[] {
-  const phase = play.seen?.view.phase;
-  const lists = ['cartwright', 'coaches', 'return', 'final-return', 'reward-house', 'final-house'];
-  if (phase === undefined || !(lists.includes(phase) || phase === 'reward-take')) return [];
-  return play.moves.flatMap(({ move }) => {
-    const words = wordsOf(move);
-    return words === undefined ? [] : [{ words, move }];
-  });
-}
-
-function wordsOf(move: string): string | undefined {
-  const read = readMove(move);
-  switch (read.kind) {
-    case 'official':
-      return t('act.cartwright', { official: officialName(read.official) });
-    case 'decline':
-      return t('act.decline');
-    case 'coach': {
-      const coach = coachName(read.coach);
-      const town = townName(read.town);
-      return t('act.coach', { coach, town });
-    }
-    case 'return':
-      return read.officials.length === 0
-        ? t('act.return.none')
-        : t('act.return', { officials: listed(read.officials.map(officialName)) });
-    case 'houses':
-      return read.cities.length === 0 ? t('act.houses.none') : undefined; // on the map
-    default:
-      return undefined;
-  }
-}
-
 // What a person is asked before a move is made; nothing: it is made at once.
 export function questionBefore(play: Play, move: string): string | undefined {
   const legal = play.moves.find((each) => each.move === move);
-  if (legal?.abandons !== undefined) return t('confirm.abandon', { n: legal.abandons });
-  const houses = play.choice?.houses;
-  if (houses !== undefined && move.startsWith('houses')) {
-    if (play.chosen.length < houses.most) return t('confirm.fewer', { n: houses.most });
-    if (play.preview?.ends && play.preview.behind) return t('confirm.behind');
+  if (legal?.abandons !== undefined && settings.askBeforeAbandoning) {
+    return t('confirm.abandon', { n: legal.abandons });
   }
+  if (!move.startsWith('houses')) return undefined;
+  const most = play.choice?.houses?.most ?? 0;
+  if (play.chosen.length < most && settings.askBeforeFewerHouses) return t('confirm.fewer', { n: most });
+  const badEnd = play.preview?.ends && play.preview.behind;
+  if (badEnd && settings.askBeforeEndingBehind) return t('confirm.behind');
   return undefined;
 }

@@ -1,7 +1,8 @@
 // The table as this page shows it: the game, and what a person looks at, opens or is asked about.
 import type { SeatColour, SeatLook } from '../../board';
-import type { CityId, RecordSeat, Seen } from '../../engine/answers';
+import type { CityId, Phase, RecordSeat, Seen } from '../../engine/answers';
 import { type GameMap, mapOf } from './boards';
+import { Deciding } from './deciding.svelte';
 import type { Where } from './moves';
 import { questionBefore } from './next_act';
 import { coloursOf, housesOf, routesOf } from './on_board';
@@ -24,8 +25,21 @@ export interface Asked {
 
 export type StepOfTurn = 'take' | 'play' | 'close';
 
+const kSpecial = new Set<Phase>([
+  'assign',
+  'houses',
+  'cartwright',
+  'coaches',
+  'discard',
+  'return',
+  'final-return',
+  'reward-house',
+  'final-house',
+]);
+
 export class TableState {
   readonly play: Play;
+  readonly deciding: Deciding;
   only = $state<number | null>(null); // this seat's route alone
   marked = $state.raw<readonly CityId[]>([]); // cities of a line of the journal
   opened = $state.raw<Opened | undefined>();
@@ -33,6 +47,7 @@ export class TableState {
 
   constructor(play: Play) {
     this.play = play;
+    this.deciding = new Deciding(play);
   }
 
   readonly map: GameMap = $derived.by(() => mapOf(this.play.source.options.map));
@@ -57,6 +72,11 @@ export class TableState {
     if (phase === undefined || this.seen?.result !== null) return undefined;
     if (phase === 'take' || phase === 'second-take') return 'take';
     return phase.endsWith('play') ? 'play' : 'close';
+  }
+  // Whether the decision has a panel of its own.
+  get special(): boolean {
+    const phase = this.seen?.view.phase;
+    return this.mine && phase !== undefined && kSpecial.has(phase);
   }
   get round(): number {
     const turns = this.seen?.view.turn ?? 1;
@@ -87,20 +107,12 @@ export class TableState {
 
   // What a press on the map means now: a house of a closing, a card to play or to take.
   pressCity(city: CityId): void {
-    const houses = this.play.choice?.houses;
-    if (houses === undefined) {
-      const house = `houses ${city}`;
-      const move = this.play.isLegal(house) ? house : moveAt(this.play, city);
+    if (this.play.choice?.houses !== undefined) this.deciding.toggleHouse(city);
+    else if (this.play.isLegal(`houses ${city}`)) this.deciding.chooseHouse(city);
+    else {
+      const move = moveAt(this.play, city);
       if (move === undefined) this.opened = { kind: 'city', city };
       else this.perform(move);
-      return;
     }
-    const group = houses.groups.find((each) => each.cities.includes(city));
-    if (group === undefined) return;
-    const rest = this.play.chosen.filter((each) => each !== city);
-    const chosen = this.play.chosen.includes(city)
-      ? rest
-      : [...rest.filter((each) => !group.cities.includes(each)), city];
-    this.play.chooseHouses(chosen);
   }
 }

@@ -1,5 +1,6 @@
 // What the page needs from the beginning.
 import type { FirstMessages } from '../catalogue';
+import { expansions } from './expansions';
 import { game } from './game';
 import { journal } from './journal';
 import { places } from './places';
@@ -8,4 +9,4 @@ import { refusals } from './refusals';
 import { start } from './start';
 import { ui } from './ui';
 
-export const first: FirstMessages = { game, journal, places, reasons, refusals, start, ui };
+export const first: FirstMessages = { expansions, game, journal, places, reasons, refusals, start, ui };

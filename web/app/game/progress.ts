@@ -1,0 +1,38 @@
+// How many cities or lands of a bonus a seat has, and how many more a choice of houses adds.
+import type { CityId, Seen } from '../../engine/answers';
+import type { GameMap } from './boards';
+
+export interface Progress {
+  readonly id: string;
+  readonly lands: readonly string[];
+  readonly all: number;
+  readonly had: number;
+  readonly more: number;
+}
+
+// Only bonuses that these houses bring nearer and that can still be got.
+export function progressOf(
+  map: GameMap,
+  seen: Seen,
+  seat: number,
+  houses: readonly CityId[],
+  network: string,
+): readonly Progress[] {
+  return seen.bonuses.flatMap(({ id, missing }): readonly Progress[] => {
+    const lacks = missing?.[seat];
+    const open = (seen.view.stacks[id] ?? []).length > 0;
+    if (lacks === undefined || lacks.length === 0 || !open) return [];
+    const more = lacks.filter((lack) =>
+      typeof lack === 'string' ? houses.includes(lack) : lack.some((city) => houses.includes(city)),
+    ).length;
+    if (more === 0) return [];
+    const bonus = map.bonuses.find((each) => each.id === id);
+    const lands = bonus?.lands ?? [];
+    const all =
+      lands.length > 0
+        ? map.model.cities.filter((city) => lands.includes(city.land)).length
+        : map.model.map.lands.filter((land) => !land.free && !bonus?.except?.[network]?.includes(land.id))
+            .length;
+    return [{ id, lands, all, had: all - lacks.length, more }];
+  });
+}
