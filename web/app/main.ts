@@ -9,11 +9,14 @@ import './styles/start.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speech } from './language/language.svelte';
+import { keepForOffline, takeWaitingVersion } from './offline/offline.svelte';
 import { openSaves } from './saves/store';
 import { settings } from './settings/settings.svelte';
 
 const target = document.getElementById('app');
 if (target) {
+  await takeWaitingVersion();
   const [saves] = await Promise.all([openSaves(), speech.speak(settings.language)]);
   mount(App, { target, props: { saves } });
+  keepForOffline();
 }

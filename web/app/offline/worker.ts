@@ -1,0 +1,83 @@
+// The service worker: keeps the client in the browser, so that it starts and plays with the server
+// gone. Files with a hash in their name never change and are kept by name, across versions; the page
+// itself and its icons belong to one version.
+
+interface Kept {
+  readonly url: string;
+  readonly revision: string | null; // none: the name has a hash
+}
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly Kept[] };
+
+const files = self.__WB_MANIFEST;
+const kPage = 'index.html';
+const kFiles = 'posthorn-files';
+const kThisPage = `posthorn-page-${files.find((file) => file.url === kPage)?.revision}`;
+
+const addressOf = (url: string) => new URL(url, self.registration.scope).href;
+const isHashed = (file: Kept) => file.revision === null;
+// Networks of other games can wait until the person plays.
+const isForLater = (file: Kept) => file.url.endsWith('.net');
+
+async function keep(wanted: readonly Kept[]): Promise<void> {
+  const cache = await caches.open(kFiles);
+  for (const file of wanted) {
+    const address = addressOf(file.url);
+    if ((await cache.match(address, { ignoreVary: true })) === undefined) await cache.add(address);
+  }
+}
+
+async function install(): Promise<void> {
+  const page = await caches.open(kThisPage);
+  const own = files.filter((file) => !isHashed(file));
+  await page.addAll(own.map((file) => new Request(addressOf(file.url), { cache: 'reload' })));
+  await keep(files.filter((file) => isHashed(file) && !isForLater(file)));
+}
+
+// What earlier versions left behind. Fonts stay: they are kept as they are used and do not change.
+async function tidy(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name !== kFiles && name !== kThisPage) await caches.delete(name);
+  }
+  const cache = await caches.open(kFiles);
+  const ours = new Set(files.map((file) => addressOf(file.url)));
+  for (const request of await cache.keys()) {
+    if (!ours.has(request.url) && !request.url.endsWith('.woff2')) await cache.delete(request);
+  }
+}
+
+// A page has started. Another window may still be at an earlier version and need its files.
+async function pageStarted(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.length === 1) await tidy();
+  await keep(files.filter(isForLater));
+}
+
+async function answer(request: Request): Promise<Response> {
+  const page = await caches.open(kThisPage);
+  if (request.mode === 'navigate') {
+    return (await page.match(addressOf(kPage), { ignoreVary: true })) ?? fetch(request);
+  }
+  const cache = await caches.open(kFiles);
+  for (const place of [cache, page]) {
+    const kept = await place.match(request, { ignoreVary: true });
+    if (kept !== undefined) return kept;
+  }
+  const fresh = await fetch(request);
+  if (fresh.ok && fresh.headers.get('Cache-Control')?.includes('immutable')) {
+    await cache.put(request, fresh.clone());
+  }
+  return fresh;
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+// The page that brought the first worker is kept from now on, not only from its next start.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'page-started') event.waitUntil(pageStarted());
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const ours = request.method === 'GET' && request.url.startsWith(self.registration.scope);
+  if (ours) event.respondWith(answer(request));
+});
