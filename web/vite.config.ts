@@ -9,10 +9,14 @@ const offline = () =>
     strategies: 'injectManifest',
     srcDir: 'app/offline',
     filename: 'worker.ts',
+    includeManifestIcons: false, // the patterns below have them
     injectRegister: null, // app/offline/offline.ts does it
     injectManifest: {
       // Everything but fonts that only some names or languages need: they are kept when they are used.
-      globPatterns: ['**/*.{html,js,css,wasm,net,svg,png,webmanifest}', 'assets/*-latin-{wght,400}-{normal,italic}-*.woff2'],
+      globPatterns: [
+        '**/*.{html,js,css,wasm,net,svg,png}',
+        'assets/*-latin-{wght,400}-{normal,italic}-*.woff2',
+      ],
       globIgnores: ['worker.js'],
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 4_000_000,

@@ -16,6 +16,7 @@ const gold = '#e8c069';
 function drawing(corner, size) {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">` +
+    '<title>Posthorn</title>' +
     `<rect width="64" height="64" rx="${corner}" fill="${ground}"/>` +
     `<g transform="translate(32 32) scale(${(size * 64) / 26})" fill="none" stroke="${gold}" ` +
     `stroke-linecap="round" stroke-linejoin="round">${HORN.replace('class="bell"', `fill="${gold}"`).replace('<g class="horn">', '<g>')}</g></svg>\n`

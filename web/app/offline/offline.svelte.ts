@@ -56,6 +56,8 @@ export async function keepJapanese(): Promise<void> {
   const catalogues = import.meta.glob('../../messages/ja/*.ts');
   const texts = JSON.stringify(await Promise.all(Object.values(catalogues).map((load) => load())));
   await Promise.all(
-    ["1em 'Noto Sans JP Variable'", "600 1em 'Noto Serif JP'"].map((font) => document.fonts.load(font, texts)),
+    ["1em 'Noto Sans JP Variable'", "600 1em 'Noto Serif JP'"].map((font) =>
+      document.fonts.load(font, texts),
+    ),
   );
 }

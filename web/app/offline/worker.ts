@@ -2,7 +2,7 @@
 // gone. Files with a hash in their name never change and are kept by name, across versions; the page
 // itself and its icons belong to one version.
 
-interface Kept {
+export interface Kept {
   readonly url: string;
   readonly revision: string | null; // none: the name has a hash
 }

@@ -33,4 +33,6 @@ export const start = {
   'problem.again': 'Noch einmal versuchen',
   'problem.noEngine':
     'Dieser Browser kann das Spiel nicht ausführen: Ihm fehlt WebAssembly mit SIMD. Ein aktueller Firefox, Chrome, Edge oder Safari kann es.',
+  'update.ready': 'Eine neue Version ist da.',
+  'update.take': 'Jetzt laden',
 };

@@ -33,4 +33,6 @@ export const start = {
   'problem.again': 'Try again',
   'problem.noEngine':
     'This browser cannot run the game: WebAssembly with SIMD is missing. A current Firefox, Chrome, Edge or Safari can.',
+  'update.ready': 'A new version is ready.',
+  'update.take': 'Load it now',
 } as const;

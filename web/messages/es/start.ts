@@ -33,4 +33,6 @@ export const start = {
   'problem.again': 'Intentar de nuevo',
   'problem.noEngine':
     'Este navegador no puede ejecutar el juego: le falta WebAssembly con SIMD. Un Firefox, Chrome, Edge o Safari actual sí puede.',
+  'update.ready': 'Hay una versión nueva.',
+  'update.take': 'Cargarla ahora',
 };

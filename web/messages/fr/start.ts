@@ -33,4 +33,6 @@ export const start = {
   'problem.again': 'Réessayer',
   'problem.noEngine':
     'Ce navigateur ne peut pas faire tourner le jeu : il lui manque WebAssembly avec SIMD. Une version récente de Firefox, Chrome, Edge ou Safari convient.',
+  'update.ready': 'Une nouvelle version est prête.',
+  'update.take': 'La charger',
 };

@@ -32,4 +32,6 @@ export const start = {
   'problem.again': 'もう一度',
   'problem.noEngine':
     'このブラウザではゲームを動かせません。SIMD対応のWebAssemblyが必要です。最新のFirefox、Chrome、Edge、Safariなら動きます。',
+  'update.ready': '新しいバージョンがあります。',
+  'update.take': '今すぐ読み込む',
 };

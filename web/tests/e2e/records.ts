@@ -23,9 +23,7 @@ export function oneAgainstComputers(players: number): readonly RecordSeat[] {
   return ['Anna', 'Konrad', 'Lotte', 'Fritz']
     .slice(0, players)
     .map((name, i) =>
-      i === 0
-        ? { name, person: true, colour: colours[i] }
-        : { name, bot: 'courier:ms=20', colour: colours[i] },
+      i === 0 ? { name, person: true, colour: colours[i] } : { name, bot: 'courier', colour: colours[i] },
     );
 }
 
