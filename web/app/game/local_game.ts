@@ -15,6 +15,9 @@ const kDefaults: GameOptions = {
   offices: false,
 };
 
+// A record may leave out what is as usual.
+export const optionsOf = (record: GameRecord): GameOptions => ({ ...kDefaults, ...record.game });
+
 export class LocalGame implements GameSource {
   readonly options: GameOptions;
   readonly seats: readonly RecordSeat[];
@@ -59,7 +62,7 @@ export class LocalGame implements GameSource {
     const table = startEngine();
     const upTo = moves === undefined ? {} : { moves };
     await table.ask('open', { record, seed: newSeed(), ...upTo });
-    return new LocalGame({ ...kDefaults, ...record.game }, record.seats, table, save);
+    return new LocalGame(optionsOf(record), record.seats, table, save);
   }
 
   seen(viewer: number, moves?: number): Promise<Seen> {

@@ -79,6 +79,15 @@ export const icons = {
   route:
     '<circle class="solid" cx="4" cy="12" r="2.9"/><circle class="solid" cx="20" cy="12" r="2.9"/><path d="M4 12h16"/>',
   gate: '<path class="solid" d="M3.4 21V5.6h4v3.4h2.6V5.6h4v3.4h2.6V5.6h4V21h-5.8v-5.2a2.8 2.8 0 0 0 -5.6 0V21z"/>',
+  download: '<path d="M12 3.6v11M7.4 10.4L12 15l4.6 -4.6M4.4 16.4v4h15.2v-4"/>',
+  first: '<path d="M6.4 5.4v13.2M18.6 5.4v13.2L9 12z"/>',
+  last: '<path d="M17.6 5.4v13.2M5.4 5.4v13.2L15 12z"/>',
+  'turn-back': '<path d="M12 6L6 12l6 6M18.6 6l-6 6l6 6"/>',
+  'turn-on': '<path d="M12 6l6 6l-6 6M5.4 6l6 6l-6 6"/>',
+  pause: '<path d="M8.4 5.4v13.2M15.6 5.4v13.2" stroke-width="2.6"/>',
+  branch:
+    '<circle cx="6.4" cy="5.2" r="2.4"/><circle cx="6.4" cy="18.8" r="2.4"/><circle cx="17.6" cy="7.2" r="2.4"/>' +
+    '<path d="M6.4 7.6v8.8M6.4 13.4c0 -3.4 8.4 -1.6 11.2 -3.8"/>',
   'chevron-left': '<path d="M14.6 6L8.6 12l6 6"/>',
   'chevron-right': '<path d="M9.4 6l6 6l-6 6"/>',
   'chevron-down': '<path d="M6 9.4l6 6l6 -6"/>',

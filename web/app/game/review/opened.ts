@@ -1,0 +1,21 @@
+// A saved game opened for review: its record in an engine, or why it cannot be shown.
+import { EngineError } from '../../../engine/engine';
+import type { SavedGame, Saves } from '../../saves/store';
+import { RecordTable } from './record_table';
+
+export type Opened =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'broken'; readonly why: string }
+  | { readonly kind: 'open'; readonly saved: SavedGame; readonly table: RecordTable };
+
+export async function openSaved(saves: Saves, id: string): Promise<Opened> {
+  const saved = await saves.find(id);
+  if (saved === undefined) return { kind: 'missing' };
+  try {
+    return { kind: 'open', saved, table: await RecordTable.open(saved.record) };
+  } catch (error) {
+    const why = error instanceof EngineError ? error.problem.text : String(error);
+    return { kind: 'broken', why };
+  }
+}
