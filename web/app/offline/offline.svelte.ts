@@ -1,5 +1,6 @@
 // Keeps the client for play without a server, with the service worker beside this file. A new version
 // is taken when the page starts, or when the person says so: never in the middle of a game.
+import { networkUrls } from '../../engine/start';
 
 class Update {
   ready = $state(false); // a newer version waits
@@ -12,13 +13,25 @@ class Update {
 
 export const update = new Update();
 
+const kPatience = 2000; // milliseconds
+let behind = false; // this page is of an earlier version than the worker will be
+
 const workers = () => (import.meta.env.PROD ? navigator.serviceWorker : undefined);
 
-// Ends with this page: it starts again as the new version.
-function takeOver(waiting: ServiceWorker): Promise<never> {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+// The page starts again as the new version. Returns where that does not happen soon: then the new
+// version has to wait for the next start.
+async function takeOver(waiting: ServiceWorker): Promise<void> {
+  const started = new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
   waiting.postMessage('take-over');
-  return new Promise(() => undefined);
+  const patience = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), kPatience));
+  if ((await Promise.race([started, patience])) === 'late') {
+    behind = true;
+    return;
+  }
+  location.reload();
+  await new Promise(() => undefined);
 }
 
 // Before anything is shown.
@@ -27,6 +40,14 @@ export async function takeWaitingVersion(): Promise<void> {
     ?.getRegistration()
     .catch(() => undefined);
   if (registration?.waiting && navigator.serviceWorker.controller) await takeOver(registration.waiting);
+}
+
+// Once a worker answers this page's requests, whatever it fetches is kept.
+async function controlled(): Promise<void> {
+  if (navigator.serviceWorker.controller) return;
+  await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
@@ -43,8 +64,9 @@ export async function keepForOffline(): Promise<void> {
     if (registration === undefined) return;
     watch(registration);
     registration.addEventListener('updatefound', () => watch(registration));
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage('page-started');
+    await controlled();
+    if (!behind) navigator.serviceWorker.controller?.postMessage('page-started');
+    for (const url of networkUrls()) await fetch(url);
   } catch (error) {
     console.warn('Posthorn is not kept for offline use:', error);
   }

@@ -15,7 +15,7 @@ const kThisPage = `posthorn-page-${files.find((file) => file.url === kPage)?.rev
 
 const addressOf = (url: string) => new URL(url, self.registration.scope).href;
 const isHashed = (file: Kept) => file.revision === null;
-// Networks of other games can wait until the person plays.
+// The page fetches the networks one by one when it has time, and they are kept then.
 const isForLater = (file: Kept) => file.url.endsWith('.net');
 
 async function keep(wanted: readonly Kept[]): Promise<void> {
@@ -49,10 +49,10 @@ async function tidy(): Promise<void> {
 async function pageStarted(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.length === 1) await tidy();
-  await keep(files.filter(isForLater));
 }
 
-async function answer(request: Request): Promise<Response> {
+async function answer(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const page = await caches.open(kThisPage);
   if (request.mode === 'navigate') {
     return (await page.match(addressOf(kPage), { ignoreVary: true })) ?? fetch(request);
@@ -64,7 +64,8 @@ async function answer(request: Request): Promise<Response> {
   }
   const fresh = await fetch(request);
   if (fresh.ok && fresh.headers.get('Cache-Control')?.includes('immutable')) {
-    await cache.put(request, fresh.clone());
+    // Where there is no room for it, it is fetched again.
+    event.waitUntil(cache.put(request, fresh.clone()).catch(() => undefined));
   }
   return fresh;
 }
@@ -79,5 +80,5 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const ours = request.method === 'GET' && request.url.startsWith(self.registration.scope);
-  if (ours) event.respondWith(answer(request));
+  if (ours) event.respondWith(answer(event));
 });
