@@ -8,15 +8,29 @@ import './styles/table.css';
 import './styles/start.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { learnMap, type MapFile } from './game/boards';
 import { speech } from './language/language.svelte';
 import { keepForOffline, takeWaitingVersion } from './offline/offline.svelte';
 import { openSaves } from './saves/store';
 import { settings } from './settings/settings.svelte';
 
-const target = document.getElementById('app');
-if (target) {
+async function start(target: HTMLElement): Promise<void> {
   await takeWaitingVersion();
   const [saves] = await Promise.all([openSaves(), speech.speak(settings.language)]);
+  for (const map of await saves.maps()) learnMap(map.data as MapFile); // the engine checked it when it came
   mount(App, { target, props: { saves } });
   keepForOffline();
 }
+
+// There are no words yet when not even these could be loaded.
+function tell(target: HTMLElement, error: unknown): void {
+  console.error(error);
+  const text = document.createElement('p');
+  text.textContent = 'Posthorn could not be loaded. Check the connection and reload the page.';
+  const detail = document.createElement('p');
+  detail.textContent = String(error);
+  target.replaceChildren(text, detail);
+}
+
+const target = document.getElementById('app');
+if (target) start(target).catch((error) => tell(target, error));

@@ -1,8 +1,11 @@
 // Which page is shown: the part of the address behind the #, so that a reload and the browser's back
 // button work without a server.
 
+// What the first page shows beside its entries; on a phone, instead of them.
+export type Panel = 'new' | 'games';
+
 export type Route =
-  | { readonly page: 'start' }
+  | { readonly page: 'start'; readonly panel?: Panel }
   | { readonly page: 'table'; readonly game: string }
   | { readonly page: 'end'; readonly game: string }
   | { readonly page: 'replay'; readonly game: string; readonly at?: number }
@@ -10,9 +13,21 @@ export type Route =
   | { readonly page: 'rules'; readonly rule?: string }
   | { readonly page: 'settings' };
 
+// An address somebody cut short is still an address.
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function readRoute(hash: string): Route {
-  const [page = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [page = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   switch (page) {
+    case 'new':
+    case 'games':
+      return { page: 'start', panel: page };
     case 'table':
     case 'end':
       return first === '' ? { page: 'start' } : { page, game: first };
@@ -33,7 +48,7 @@ export function readRoute(hash: string): Route {
 }
 
 export function hashOf(route: Route): string {
-  const parts: string[] = route.page === 'start' ? [] : [route.page];
+  const parts: string[] = route.page !== 'start' ? [route.page] : route.panel ? [route.panel] : [];
   if ('game' in route) parts.push(route.game);
   if (route.page === 'replay' && route.at !== undefined) parts.push(String(route.at));
   if (route.page === 'learn' && route.lesson !== undefined) parts.push(route.lesson);

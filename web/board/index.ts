@@ -5,8 +5,9 @@
 
 export { type IconName, iconNames } from './art/icons';
 export type { LandEntry, LandLook, Motif, Tint } from './art/lands';
-export { escapeText, type XY } from './art/svg';
+export { escapeText, seeded, type XY } from './art/svg';
 export { type HouseState, type SeatColour, seatColours } from './art/tokens';
+export { townMarkup } from './art/towns';
 export { default as Board } from './Board.svelte';
 export { default as CardBack } from './CardBack.svelte';
 export { default as CardSlip } from './CardSlip.svelte';

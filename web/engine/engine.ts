@@ -11,8 +11,15 @@ export class EngineError extends Error {
   }
 }
 
-// The worker is gone or never came up.
-export class EngineLost extends Error {}
+// The worker is gone: it never came up, it broke down, or nobody needs it any more.
+export class EngineLost extends Error {
+  constructor(
+    readonly why: 'unloaded' | 'died' | 'stopped',
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 interface Waiting {
   resolve(answer: string): void;
@@ -35,10 +42,10 @@ export class Engine {
   constructor(worker: Worker, moduleUrl: string) {
     this.#worker = worker;
     worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.#take(event.data));
-    worker.addEventListener('error', (event) => this.#lose(event.message || 'the worker stopped'));
-    worker.addEventListener('messageerror', () => this.#lose('a message could not be read'));
+    worker.addEventListener('error', (event) => this.#lose('died', event.message || 'the worker broke down'));
+    worker.addEventListener('messageerror', () => this.#lose('died', 'a message could not be read'));
     this.#send({ kind: 'load', url: moduleUrl }).catch((error: unknown) => {
-      this.#lose(error instanceof Error ? error.message : String(error));
+      this.#lose('unloaded', error instanceof Error ? error.message : String(error));
     });
   }
 
@@ -63,7 +70,7 @@ export class Engine {
 
   // Ends the worker, whatever it is thinking about.
   stop(): void {
-    this.#lose('stopped');
+    this.#lose('stopped', 'nobody needs the answer any more');
     this.#worker.terminate();
   }
 
@@ -83,13 +90,15 @@ export class Engine {
   #take(reply: FromWorker): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
+    // After a breakdown in the middle of a question nothing the engine holds can be trusted.
+    if (reply.broken !== undefined) this.#lose('died', reply.broken);
     if (reply.answer !== undefined) waiting?.resolve(reply.answer);
-    else waiting?.reject(new Error(reply.failure ?? 'no answer'));
+    else waiting?.reject(this.#lost ?? new Error(reply.failure ?? 'no answer'));
   }
 
-  #lose(why: string): void {
+  #lose(why: EngineLost['why'], message: string): void {
     if (this.#lost !== undefined) return;
-    this.#lost = new EngineLost(why);
+    this.#lost = new EngineLost(why, message);
     for (const waiting of this.#waiting.values()) waiting.reject(this.#lost);
     this.#waiting.clear();
   }

@@ -29,3 +29,6 @@ export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+// The id of a new game.
+export const newId = () => newSeed().slice(0, 32);

@@ -10,6 +10,7 @@ export interface FromWorker {
   readonly id: number;
   readonly answer?: string;
   readonly failure?: string;
+  readonly broken?: string; // the engine itself broke down
 }
 
 let engine: EngineModule | undefined;
@@ -43,7 +44,8 @@ self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
     try {
       reply = { id: message.id, answer: await carryOut(message) };
     } catch (error) {
-      reply = { id: message.id, failure: error instanceof Error ? error.message : String(error) };
+      const failure = error instanceof Error ? error.message : String(error);
+      reply = message.kind === 'ask' ? { id: message.id, broken: failure } : { id: message.id, failure };
     }
     self.postMessage(reply);
   });

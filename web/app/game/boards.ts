@@ -2,7 +2,7 @@
 import northData from '../../../data/north.json';
 import romeData from '../../../data/rome.json';
 import southData from '../../../data/south.json';
-import { type BoardModel, createBoard, createStrip, type StripModel } from '../../board';
+import { type BoardModel, createBoard, createStrip, type MapData, type StripModel } from '../../board';
 import type { CardId } from '../../engine/answers';
 import { speech } from '../language/language.svelte';
 import { cityOf } from './moves';
@@ -21,11 +21,31 @@ export interface GameMap {
   }[];
 }
 
+// A map's file, as far as it is shown; data/board.schema.json has all of it.
+export interface MapFile extends MapData {
+  readonly title: string;
+  readonly carriages: readonly Carriage[];
+  readonly bonuses: readonly { readonly id: string; readonly lands?: readonly string[] }[];
+  readonly provenance?: { readonly reconstructed?: readonly string[] };
+}
+
 const made = new Map<string, GameMap>();
-const known: Readonly<Record<string, typeof southData | typeof northData>> = {
-  south: southData,
-  north: northData,
-};
+const known: Readonly<Record<string, MapFile>> = { south: southData, north: northData };
+export const builtInMaps = Object.keys(known);
+
+// Maps of a person's own, which the engine has checked.
+const own = new Map<string, MapFile>();
+export const ownMap = (id: string): MapFile | undefined => own.get(id);
+export function learnMap(file: MapFile): void {
+  forgetMap(file.id);
+  own.set(file.id, file);
+}
+export function forgetMap(id: string): void {
+  own.delete(id);
+  for (const key of made.keys()) if (key.endsWith(` ${id}`)) made.delete(key);
+}
+export const knowsMap = (id: string) => id in known || own.has(id);
+export const mapFile = (id: string): MapFile => own.get(id) ?? known[id] ?? southData;
 
 interface Named {
   readonly id: string;
@@ -41,7 +61,7 @@ export function mapOf(id: string): GameMap {
   const key = `${speech.code} ${id}`;
   const there = made.get(key);
   if (there !== undefined) return there;
-  const data = known[id] ?? southData;
+  const data = mapFile(id);
   const map: GameMap = {
     model: createBoard({
       ...data,

@@ -1,9 +1,11 @@
 // A game in this browser: one worker holds it, another thinks, so that the page and the table never
 // wait for a computer player.
 import type { GameOptions, GameRecord, Hint, Preview, RecordSeat, Seen, Step } from '../../engine/answers';
-import type { Engine } from '../../engine/engine';
+import { type Engine, EngineLost } from '../../engine/engine';
 import { newSeed } from '../../engine/questions';
-import { networkUrl, startEngine } from '../../engine/start';
+import { networkUrl } from '../../engine/start';
+import type { Progress } from '../saves/saved_game';
+import { engineFor } from './engines';
 import type { GameSource } from './source';
 
 const kDefaults: GameOptions = {
@@ -18,98 +20,142 @@ const kDefaults: GameOptions = {
 // A record may leave out what is as usual.
 export const optionsOf = (record: GameRecord): GameOptions => ({ ...kDefaults, ...record.game });
 
+export type Save = (record: GameRecord, progress: Progress) => Promise<void>;
+
+const diedUnder = (error: unknown) => error instanceof EngineLost && error.why === 'died';
+
 export class LocalGame implements GameSource {
   readonly options: GameOptions;
   readonly seats: readonly RecordSeat[];
-  readonly #table: Engine;
-  readonly #thinker: Engine;
-  readonly #save: (record: GameRecord) => Promise<void>;
+  #table: Engine;
+  #thinker: Engine;
+  #kept: GameRecord; // what a new worker goes on with if one dies
+  #stopped = false;
+  readonly #save: Save;
 
-  private constructor(
-    options: GameOptions,
-    seats: readonly RecordSeat[],
-    table: Engine,
-    save: (record: GameRecord) => Promise<void>,
-  ) {
+  private constructor(options: GameOptions, table: Engine, record: GameRecord, save: Save) {
     this.options = options;
-    this.seats = seats;
+    this.seats = record.seats;
     this.#table = table;
-    this.#thinker = startEngine();
+    this.#thinker = engineFor(options.map);
+    this.#kept = record;
     this.#save = save;
-    const network = networkUrl(options);
-    // A game without a network can still be played; who needs one is told when asked.
-    if (network !== undefined) this.#thinker.addNetwork(network).catch(() => undefined);
+    this.#addNetwork();
   }
 
-  static async begin(
-    options: GameOptions,
-    seats: readonly RecordSeat[],
-    save: (record: GameRecord) => Promise<void>,
-  ): Promise<LocalGame> {
-    const table = startEngine();
-    await table.ask('new', { game: options, seats, seed: newSeed() });
-    const game = new LocalGame(options, seats, table, save);
-    await save(await game.record());
+  static async begin(options: GameOptions, seats: readonly RecordSeat[], save: Save): Promise<LocalGame> {
+    const game = await LocalGame.#start(options, save, (table) =>
+      table.ask('new', { game: options, seats, seed: newSeed() }),
+    );
+    await game.#keep();
     return game;
   }
 
   // Goes on with a record, or with its first moves only.
-  static async open(
-    record: GameRecord,
-    save: (record: GameRecord) => Promise<void>,
-    moves?: number,
-  ): Promise<LocalGame> {
-    const table = startEngine();
+  static async open(record: GameRecord, save: Save, moves?: number): Promise<LocalGame> {
     const upTo = moves === undefined ? {} : { moves };
-    await table.ask('open', { record, seed: newSeed(), ...upTo });
-    return new LocalGame(optionsOf(record), record.seats, table, save);
+    return LocalGame.#start(optionsOf(record), save, (table) =>
+      table.ask('open', { record, seed: newSeed(), ...upTo }),
+    );
+  }
+
+  static async #start(
+    options: GameOptions,
+    save: Save,
+    deal: (table: Engine) => Promise<unknown>,
+  ): Promise<LocalGame> {
+    const table = engineFor(options.map);
+    try {
+      await deal(table);
+      return new LocalGame(options, table, await table.ask('record', {}), save);
+    } catch (error) {
+      table.stop();
+      throw error;
+    }
   }
 
   seen(viewer: number, moves?: number): Promise<Seen> {
-    return this.#table.ask('seen', moves === undefined ? { viewer } : { viewer, moves });
+    return this.#ask((table) => table.ask('seen', moves === undefined ? { viewer } : { viewer, moves }));
   }
 
   async steps(viewer: number, from: number): Promise<readonly Step[]> {
-    return (await this.#table.ask('events', { viewer, from })).steps;
+    return (await this.#ask((table) => table.ask('events', { viewer, from }))).steps;
   }
 
   async move(move: string): Promise<void> {
-    await this.#table.ask('move', { move });
-    await this.#save(await this.record());
+    await this.#ask((table) => table.ask('move', { move }));
+    await this.#keep();
   }
 
   preview(move: string): Promise<Preview> {
-    return this.#table.ask('preview', { move });
+    return this.#ask((table) => table.ask('preview', { move }));
   }
 
   async undo(): Promise<void> {
-    await this.#table.ask('undo', {});
-    await this.#save(await this.record());
+    await this.#ask((table) => table.ask('undo', {}));
+    await this.#keep();
   }
 
   record(): Promise<GameRecord> {
-    return this.#table.ask('record', {});
+    return this.#ask((table) => table.ask('record', {}));
   }
 
   async botMove(): Promise<string> {
     const { view } = await this.seen(0);
     const bot = this.seats[view.actor]?.bot;
     if (bot === undefined) throw new Error('a person is to decide');
-    await this.#showThinker();
-    return (await this.#thinker.ask('choose', { bot, seed: newSeed() })).move;
+    return (await this.#think((thinker) => thinker.ask('choose', { bot, seed: newSeed() }))).move;
   }
 
-  async hint(milliseconds: number): Promise<Hint> {
-    await this.#showThinker();
-    return this.#thinker.ask('hint', { milliseconds });
+  hint(milliseconds: number): Promise<Hint> {
+    return this.#think((thinker) => thinker.ask('hint', { milliseconds }));
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#table.stop();
     this.#thinker.stop();
   }
 
-  async #showThinker(): Promise<void> {
-    await this.#thinker.ask('open', { record: await this.record(), seed: newSeed() });
+  async #keep(): Promise<void> {
+    this.#kept = await this.record();
+    const { view } = await this.seen(-1);
+    await this.#save(this.#kept, { turn: view.turn, actor: view.actor });
+  }
+
+  // A worker that died is replaced, and the question asked once more.
+  async #ask<T>(question: (table: Engine) => Promise<T>): Promise<T> {
+    try {
+      return await question(this.#table);
+    } catch (error) {
+      if (this.#stopped || !diedUnder(error)) throw error;
+      this.#table.stop();
+      this.#table = engineFor(this.options.map);
+      await this.#table.ask('open', { record: this.#kept, seed: newSeed() });
+      return question(this.#table);
+    }
+  }
+
+  async #think<T>(question: (thinker: Engine) => Promise<T>): Promise<T> {
+    const record = await this.record();
+    const think = async () => {
+      await this.#addNetwork();
+      await this.#thinker.ask('open', { record, seed: newSeed() });
+      return question(this.#thinker);
+    };
+    try {
+      return await think();
+    } catch (error) {
+      if (this.#stopped || !diedUnder(error)) throw error;
+      this.#thinker.stop();
+      this.#thinker = engineFor(this.options.map);
+      return think();
+    }
+  }
+
+  // Fetched once. A game without a network can still be played; who needs one is told when asked.
+  async #addNetwork(): Promise<void> {
+    const network = networkUrl(this.options);
+    if (network !== undefined) await this.#thinker.addNetwork(network).catch(() => undefined);
   }
 }

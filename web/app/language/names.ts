@@ -1,5 +1,5 @@
 // Names of things on the map in the language of the page.
-import type { GameMap } from '../game/boards';
+import { type GameMap, ownMap } from '../game/boards';
 import { listed, say, sayIfKnown } from './language.svelte';
 
 export function bonusName(map: GameMap, id: string): string {
@@ -17,5 +17,5 @@ export function clergyName(worth: number): string {
 
 export const officialName = (official: string) => sayIfKnown('game', `official.${official}`) ?? official;
 export const levelName = (bot: string) => sayIfKnown('game', `level.${bot.split(':')[0]}`) ?? bot;
-export const mapName = (id: string) => sayIfKnown('game', `map.${id}`) ?? id;
+export const mapName = (id: string) => sayIfKnown('game', `map.${id}`) ?? ownMap(id)?.title ?? id;
 export const refusalText = (key: string) => sayIfKnown('refusals', key) ?? say('start', 'problem.title');

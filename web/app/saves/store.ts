@@ -1,12 +1,9 @@
-// Games saved in this browser: one record each, written after every move. Without IndexedDB games are
-// kept for as long as the page is open, and the person is told so.
-import type { GameAnalysis, GameRecord } from '../../engine/answers';
+// Games and maps saved in this browser: one entry each, a game's written after every move. Without
+// IndexedDB they are kept for as long as the page is open, and the person is told so.
+import type { GameAnalysis } from '../../engine/answers';
+import { type Damaged, isSavedGame, isSavedMap, type SavedGame, type SavedMap } from './saved_game';
 
-export interface SavedGame {
-  readonly id: string;
-  readonly changed: number; // milliseconds since 1970
-  readonly record: GameRecord;
-}
+export type { Damaged, SavedGame, SavedMap } from './saved_game';
 
 // What thinking about a game's moves brought; it holds for these moves only.
 export interface SavedAnalysis {
@@ -15,19 +12,49 @@ export interface SavedAnalysis {
   readonly analysis: GameAnalysis;
 }
 
+// Why nothing lasts: the browser offers no store, or a newer version of the page has changed it.
+export type Fleetingness = 'no-store' | 'newer';
+
 export interface Saves {
-  readonly lasting: boolean;
+  readonly fleeting?: Fleetingness;
   all(): Promise<readonly SavedGame[]>;
+  // Entries that cannot be read as a game any more.
+  damaged(): Promise<readonly Damaged[]>;
   find(id: string): Promise<SavedGame | undefined>;
   put(game: SavedGame): Promise<void>;
   // With its analysis.
   remove(id: string): Promise<void>;
   findAnalysis(id: string): Promise<SavedAnalysis | undefined>;
   putAnalysis(analysis: SavedAnalysis): Promise<void>;
+  maps(): Promise<readonly SavedMap[]>;
+  removeMap(id: string): Promise<void>;
+  // All of them or, if that fails, none.
+  putAll(games: readonly SavedGame[], maps: readonly SavedMap[]): Promise<void>;
+  clear(): Promise<void>;
 }
 
-const kStores = ['games', 'analyses'] as const;
-type Store = (typeof kStores)[number];
+// The browser would not write: the disk is full, or the store was taken away.
+export class SaveFailed extends Error {
+  readonly full: boolean;
+
+  constructor(cause: unknown) {
+    super('the game could not be saved', { cause });
+    this.full = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+  }
+}
+
+const kName = 'posthorn';
+const kGames = 'games';
+const kAnalyses = 'analyses';
+const kMaps = 'maps';
+const kAll = [kGames, kAnalyses, kMaps];
+
+// One step for each version, so that a store of any age becomes one of today.
+const upgrades: readonly ((database: IDBDatabase) => void)[] = [
+  (database) => database.createObjectStore(kGames, { keyPath: 'id' }),
+  (database) => database.createObjectStore(kAnalyses, { keyPath: 'id' }),
+  (database) => database.createObjectStore(kMaps, { keyPath: 'id' }),
+];
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -36,57 +63,127 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(kName, upgrades.length);
+  request.addEventListener('upgradeneeded', (event) => {
+    for (const upgrade of upgrades.slice(event.oldVersion)) upgrade(request.result);
+  });
+  return done(request);
+}
+
 class Lasting implements Saves {
-  readonly lasting = true;
-  readonly #database: IDBDatabase;
+  #database: IDBDatabase;
 
   constructor(database: IDBDatabase) {
     this.#database = database;
+    this.#watch();
   }
 
-  static async open(): Promise<Lasting> {
-    const request = indexedDB.open('posthorn', 2);
-    request.addEventListener('upgradeneeded', () => {
-      const there = request.result.objectStoreNames;
-      for (const store of kStores) {
-        if (!there.contains(store)) request.result.createObjectStore(store, { keyPath: 'id' });
-      }
+  // A newer page in another tab may upgrade the store: this one lets go, and opens it again when needed.
+  #watch(): void {
+    const database = this.#database;
+    database.addEventListener('versionchange', () => database.close());
+  }
+
+  async #begin(stores: string | string[], mode: IDBTransactionMode): Promise<IDBTransaction> {
+    try {
+      return this.#database.transaction(stores, mode, { durability: 'strict' });
+    } catch {
+      // Closed in the meantime, by the browser or by an upgrade.
+      this.#database = await opened();
+      this.#watch();
+      return this.#database.transaction(stores, mode, { durability: 'strict' });
+    }
+  }
+
+  async #read<T>(store: string, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    return done(ask((await this.#begin(store, 'readonly')).objectStore(store)));
+  }
+
+  // Waits until it is on the disk; a request that succeeded can still fail there.
+  async #write(stores: string[], change: (transaction: IDBTransaction) => void): Promise<void> {
+    try {
+      const transaction = await this.#begin(stores, 'readwrite');
+      const finished = new Promise<void>((resolve, reject) => {
+        transaction.addEventListener('complete', () => resolve());
+        transaction.addEventListener('abort', () => reject(transaction.error));
+      });
+      change(transaction);
+      await finished;
+    } catch (error) {
+      throw new SaveFailed(error);
+    }
+  }
+
+  #entries(): Promise<unknown[]> {
+    return this.#read(kGames, (store) => store.getAll() as IDBRequest<unknown[]>);
+  }
+  async all(): Promise<readonly SavedGame[]> {
+    return (await this.#entries()).filter(isSavedGame);
+  }
+  async damaged(): Promise<readonly Damaged[]> {
+    const ids = await this.#read(kGames, (store) => store.getAllKeys());
+    const entries = await this.#entries();
+    return entries.flatMap((raw, i) => (isSavedGame(raw) ? [] : [{ id: String(ids[i]), raw }]));
+  }
+  async find(id: string): Promise<SavedGame | undefined> {
+    const entry = await this.#read(kGames, (store) => store.get(id) as IDBRequest<unknown>);
+    return isSavedGame(entry) ? entry : undefined;
+  }
+  put(game: SavedGame): Promise<void> {
+    return this.putAll([game], []);
+  }
+  remove(id: string): Promise<void> {
+    return this.#write([kGames, kAnalyses], (transaction) => {
+      transaction.objectStore(kGames).delete(id);
+      transaction.objectStore(kAnalyses).delete(id);
     });
-    return new Lasting(await done(request));
-  }
-
-  #store(mode: IDBTransactionMode, store: Store = 'games'): IDBObjectStore {
-    return this.#database.transaction(store, mode, { durability: 'strict' }).objectStore(store);
-  }
-  all(): Promise<readonly SavedGame[]> {
-    return done(this.#store('readonly').getAll() as IDBRequest<SavedGame[]>);
-  }
-  find(id: string): Promise<SavedGame | undefined> {
-    return done(this.#store('readonly').get(id) as IDBRequest<SavedGame | undefined>);
-  }
-  async put(game: SavedGame): Promise<void> {
-    const store = this.#store('readwrite');
-    await done(store.put(game));
-  }
-  async remove(id: string): Promise<void> {
-    await done(this.#store('readwrite').delete(id));
-    await done(this.#store('readwrite', 'analyses').delete(id));
   }
   findAnalysis(id: string): Promise<SavedAnalysis | undefined> {
-    return done(this.#store('readonly', 'analyses').get(id) as IDBRequest<SavedAnalysis | undefined>);
+    return this.#read(kAnalyses, (store) => store.get(id) as IDBRequest<SavedAnalysis | undefined>);
   }
-  async putAnalysis(analysis: SavedAnalysis): Promise<void> {
-    await done(this.#store('readwrite', 'analyses').put(analysis));
+  putAnalysis(analysis: SavedAnalysis): Promise<void> {
+    return this.#write([kAnalyses], (transaction) => {
+      transaction.objectStore(kAnalyses).put(analysis);
+    });
+  }
+  async maps(): Promise<readonly SavedMap[]> {
+    const entries = await this.#read(kMaps, (store) => store.getAll() as IDBRequest<unknown[]>);
+    return entries.filter(isSavedMap);
+  }
+  removeMap(id: string): Promise<void> {
+    return this.#write([kMaps], (transaction) => {
+      transaction.objectStore(kMaps).delete(id);
+    });
+  }
+  putAll(games: readonly SavedGame[], maps: readonly SavedMap[]): Promise<void> {
+    return this.#write([kGames, kMaps], (transaction) => {
+      for (const game of games) transaction.objectStore(kGames).put(game);
+      for (const map of maps) transaction.objectStore(kMaps).put(map);
+    });
+  }
+  clear(): Promise<void> {
+    return this.#write(kAll, (transaction) => {
+      for (const store of kAll) transaction.objectStore(store).clear();
+    });
   }
 }
 
 export class Fleeting implements Saves {
-  readonly lasting = false;
+  readonly fleeting: Fleetingness;
   readonly #games = new Map<string, SavedGame>();
   readonly #analyses = new Map<string, SavedAnalysis>();
+  readonly #maps = new Map<string, SavedMap>();
+
+  constructor(why: Fleetingness = 'no-store') {
+    this.fleeting = why;
+  }
 
   async all(): Promise<readonly SavedGame[]> {
     return [...this.#games.values()];
+  }
+  async damaged(): Promise<readonly Damaged[]> {
+    return [];
   }
   async find(id: string): Promise<SavedGame | undefined> {
     return this.#games.get(id);
@@ -104,12 +201,38 @@ export class Fleeting implements Saves {
   async putAnalysis(analysis: SavedAnalysis): Promise<void> {
     this.#analyses.set(analysis.id, analysis);
   }
+  async maps(): Promise<readonly SavedMap[]> {
+    return [...this.#maps.values()];
+  }
+  async removeMap(id: string): Promise<void> {
+    this.#maps.delete(id);
+  }
+  async putAll(games: readonly SavedGame[], maps: readonly SavedMap[]): Promise<void> {
+    for (const game of games) this.#games.set(game.id, game);
+    for (const map of maps) this.#maps.set(map.id, map);
+  }
+  async clear(): Promise<void> {
+    this.#games.clear();
+    this.#analyses.clear();
+    this.#maps.clear();
+  }
 }
 
 export async function openSaves(): Promise<Saves> {
   try {
-    return await Lasting.open();
+    return new Lasting(await opened());
+  } catch (error) {
+    return new Fleeting(
+      error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'no-store',
+    );
+  }
+}
+
+// So that the browser does not clear the games away when the disk gets full. It may say no, without harm.
+export async function askToKeep(): Promise<void> {
+  try {
+    await navigator.storage?.persist?.();
   } catch {
-    return new Fleeting();
+    // Old browsers, or none of their business.
   }
 }

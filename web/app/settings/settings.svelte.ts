@@ -1,5 +1,6 @@
 // What a person has chosen for this browser. Kept in local storage; what cannot be read takes its default.
 import { browserLanguage, isLanguage, type Language } from '../language/language.svelte';
+import { flag, oneOf, readStored, type Stored, writeStored } from './stored';
 
 export const speeds = ['instant', 'fast', 'normal', 'slow'] as const;
 export type Speed = (typeof speeds)[number];
@@ -8,19 +9,6 @@ export type Theme = (typeof themes)[number];
 export const textSizes = [100, 125, 150, 175, 200] as const;
 
 const kKey = 'posthorn.settings';
-
-const oneOf = <T>(choices: readonly T[], value: unknown, otherwise: T): T =>
-  choices.find((choice) => choice === value) ?? otherwise;
-const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
-
-function stored(): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(kKey) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
 
 class Settings {
   language = $state<Language>('en');
@@ -37,11 +25,11 @@ class Settings {
   winChances = $state(false);
 
   constructor() {
-    this.take(stored());
+    this.take(readStored(kKey));
   }
 
   // From storage or from a file somebody brings along.
-  take(from: Readonly<Record<string, unknown>>): void {
+  take(from: Stored): void {
     const language = from.language;
     this.language = typeof language === 'string' && isLanguage(language) ? language : browserLanguage();
     this.theme = oneOf(themes, from.theme, 'system');
@@ -75,11 +63,7 @@ class Settings {
   }
 
   keep(): void {
-    try {
-      localStorage.setItem(kKey, JSON.stringify(this.all));
-    } catch {
-      // Without storage they hold for as long as the page is open.
-    }
+    writeStored(kKey, this.all);
   }
 }
 

@@ -117,6 +117,12 @@ export const game: Record<keyof typeof import('../en/game').game, Message> = {
   'level.master.note': 'Denkt etwa eine Sekunde voraus.',
   'level.grandmaster': 'Großmeister',
   'level.grandmaster.note': 'Denkt etwa zehn Sekunden je Zug nach.',
+  'level.greedy': 'Planer',
+  'level.greedy.note': 'Denkt einen Zug voraus.',
+  'level.steady': 'Trotter',
+  'level.steady.note': 'Baut Strecken und wertet sie, ohne Plan.',
+  'level.random': 'Würfel',
+  'level.random.note': 'Irgendein erlaubter Zug.',
 
   'style.none': 'Vielseitig',
   'style.none.note': 'Was am meisten verspricht.',

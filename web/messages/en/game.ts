@@ -115,6 +115,12 @@ export const game = {
   'level.master.note': 'Thinks ahead for about a second.',
   'level.grandmaster': 'Grandmaster',
   'level.grandmaster.note': 'Thinks about ten seconds a turn.',
+  'level.greedy': 'Planner',
+  'level.greedy.note': 'Looks one turn ahead.',
+  'level.steady': 'Plodder',
+  'level.steady.note': 'Builds routes and closes them, without a plan.',
+  'level.random': 'Dice',
+  'level.random.note': 'Any move the rules allow.',
 
   'style.none': 'All-round',
   'style.none.note': 'Whatever promises most.',

@@ -117,6 +117,12 @@ export const game: Record<keyof typeof import('../en/game').game, Message> = {
   'level.master.note': 'Piensa alrededor de un segundo por turno.',
   'level.grandmaster': 'Gran maestro',
   'level.grandmaster.note': 'Piensa unos diez segundos por turno.',
+  'level.greedy': 'Previsor',
+  'level.greedy.note': 'Mira un turno por delante.',
+  'level.steady': 'Tranquilo',
+  'level.steady.note': 'Hace rutas y las completa, sin plan.',
+  'level.random': 'Dado',
+  'level.random.note': 'Cualquier jugada permitida.',
 
   'style.none': 'Equilibrado',
   'style.none.note': 'Lo que más promete.',

@@ -117,6 +117,12 @@ export const game: Record<keyof typeof import('../en/game').game, Message> = {
   'level.master.note': 'Réfléchit environ une seconde par tour.',
   'level.grandmaster': 'Grand maître',
   'level.grandmaster.note': 'Réfléchit environ dix secondes par tour.',
+  'level.greedy': 'Prévoyant',
+  'level.greedy.note': 'Voit un tour à l’avance.',
+  'level.steady': 'Tranquille',
+  'level.steady.note': 'Bâtit des trajets et les ferme, sans plan.',
+  'level.random': 'Dé',
+  'level.random.note': 'N’importe quel coup permis.',
 
   'style.none': 'Équilibré',
   'style.none.note': 'Ce qui promet le plus.',

@@ -117,6 +117,12 @@ export const game: Record<keyof typeof import('../en/game').game, Message> = {
   'level.master.note': '1手番に約1秒先読みする',
   'level.grandmaster': 'グランドマスター',
   'level.grandmaster.note': '1手番に約10秒先読みする',
+  'level.greedy': '計画家',
+  'level.greedy.note': '一手番先まで考えます。',
+  'level.steady': 'のんびり',
+  'level.steady.note': '計画なしに路線を作り、精算します。',
+  'level.random': 'サイコロ',
+  'level.random.note': '許された手ならなんでも。',
 
   'style.none': 'バランス型',
   'style.none.note': 'いちばん有望な手を選ぶ',

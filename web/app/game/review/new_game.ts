@@ -1,6 +1,6 @@
 // New games out of old ones.
 import type { GameRecord, RecordSeat } from '../../../engine/answers';
-import { newSeed } from '../../../engine/questions';
+import { newId } from '../../../engine/questions';
 import type { Saves } from '../../saves/store';
 import { LocalGame, optionsOf } from '../local_game';
 
@@ -8,12 +8,13 @@ import { LocalGame, optionsOf } from '../local_game';
 export const nextOrder = <T>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];
 
 async function keep(saves: Saves, id: string, record: GameRecord): Promise<void> {
-  await saves.put({ id, changed: Date.now(), record });
+  const now = Date.now();
+  await saves.put({ id, begun: now, changed: now, record });
 }
 
 // The same people and options; the next one begins. The id of the new game.
 export async function playAgain(saves: Saves, record: GameRecord): Promise<string> {
-  const id = newSeed().slice(0, 32);
+  const id = newId();
   const game = await LocalGame.begin(optionsOf(record), nextOrder(record.seats), (first) =>
     keep(saves, id, first),
   );
@@ -28,7 +29,7 @@ export async function branchOff(
   moves: number,
   seats: readonly RecordSeat[],
 ): Promise<string> {
-  const id = newSeed().slice(0, 32);
+  const id = newId();
   const game = await LocalGame.open({ ...record, seats }, async () => undefined, moves);
   try {
     await keep(saves, id, await game.record());

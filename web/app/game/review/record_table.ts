@@ -1,7 +1,8 @@
 // A record that is looked at: any position of it, through anybody's eyes.
 import type { GameOptions, GameRecord, Seen, Step } from '../../../engine/answers';
+import type { Engine } from '../../../engine/engine';
 import { newSeed } from '../../../engine/questions';
-import { startEngine } from '../../../engine/start';
+import { engineFor } from '../engines';
 import { optionsOf } from '../local_game';
 
 const kKept = 200;
@@ -9,12 +10,13 @@ const kKept = 200;
 export class RecordTable {
   readonly record: GameRecord;
   readonly options: GameOptions;
-  readonly #engine = startEngine();
+  readonly #engine: Engine;
   readonly #seen = new Map<string, Promise<Seen>>();
 
   private constructor(record: GameRecord) {
     this.record = record;
     this.options = optionsOf(record);
+    this.#engine = engineFor(this.options.map);
   }
 
   // An EngineError says what is wrong with the record.

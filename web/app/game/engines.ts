@@ -1,0 +1,12 @@
+// Engines that know the map a game is played on, also one of a person's own.
+import type { Engine } from '../../engine/engine';
+import { startEngine } from '../../engine/start';
+import { ownMap } from './boards';
+
+export function engineFor(map: string): Engine {
+  const engine = startEngine();
+  const board = ownMap(map);
+  // Questions are answered in order; if the map is refused, the game on it will be, and says so.
+  if (board !== undefined) engine.ask('add-board', { board }).catch(() => undefined);
+  return engine;
+}

@@ -1,0 +1,62 @@
+// Which options a map allows. Of our own maps it is known (and tested against the engine); of others the
+// engine is asked.
+import type { GameOptions } from '../../engine/answers';
+import { EngineError } from '../../engine/engine';
+import { type Ask, newSeed, type Questions } from '../../engine/questions';
+import { engineFor } from './engines';
+
+export interface Variants {
+  readonly horses: boolean;
+  readonly outside: boolean;
+  readonly audience: boolean;
+  readonly offices: boolean;
+}
+
+// Whoever answers questions as the engine does.
+export interface Answerer {
+  ask<A extends Ask>(ask: A, details: Questions[A]['with']): Promise<Questions[A]['answer']>;
+}
+
+export const builtInVariants: Readonly<Record<string, Variants>> = {
+  south: { horses: false, outside: true, audience: true, offices: true },
+  north: { horses: true, outside: false, audience: false, offices: false },
+};
+
+export async function askVariants(engine: Answerer, map: string): Promise<Variants> {
+  const plain: GameOptions = {
+    map,
+    players: 2,
+    growth: 'carriages',
+    network: 'all',
+    audience: false,
+    offices: false,
+  };
+  const allows = async (options: Partial<GameOptions>) => {
+    const game = { ...plain, ...options };
+    const seats = [{ name: 'a' }, { name: 'b' }];
+    try {
+      await engine.ask('new', { game, seats, seed: newSeed() });
+      return true;
+    } catch (error) {
+      if (error instanceof EngineError) return false;
+      throw error;
+    }
+  };
+  return {
+    horses: await allows({ growth: 'horses' }),
+    outside: await allows({ network: 'outside' }),
+    audience: await allows({ audience: true }),
+    offices: await allows({ offices: true }),
+  };
+}
+
+export async function variantsOf(map: string): Promise<Variants> {
+  const known = builtInVariants[map];
+  if (known !== undefined) return known;
+  const engine = engineFor(map);
+  try {
+    return await askVariants(engine, map);
+  } finally {
+    engine.stop();
+  }
+}

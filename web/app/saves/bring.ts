@@ -1,0 +1,192 @@
+// Files a person brings along: records, several of them, maps, or everything of another browser. What holds
+// is kept, what does not is told; nothing that was here is lost.
+import { newId } from '../../engine/questions';
+import { builtInMaps, knowsMap, type MapFile, ownMap } from '../game/boards';
+import type { Answerer } from '../game/variants';
+import type { Stored } from '../settings/stored';
+import { checkMap, checkRecord, type Fault, isFault } from './check';
+import { kCollection, newerGames, readCollection } from './collection';
+import { isObject, isSavedGame, isSavedMap, type SavedGame, type SavedMap } from './saved_game';
+import type { Saves } from './store';
+
+export interface Refused {
+  readonly why:
+    | Fault['why']
+    | 'empty'
+    | 'tooLarge'
+    | 'notJson'
+    | 'foreign'
+    | 'newer'
+    | 'badCollection'
+    | 'mapTaken'
+    | 'tooMany';
+  readonly detail?: string;
+  readonly at?: number; // which game or line of the file
+}
+
+export interface Brought {
+  readonly games: readonly SavedGame[];
+  readonly known: readonly string[]; // ids of games that were here already
+  readonly maps: readonly MapFile[];
+  readonly settings?: Stored;
+  readonly refused: readonly Refused[];
+}
+
+export const kMostBytes = 64 << 20;
+export const kMostGames = 500;
+
+interface Parts {
+  readonly records: readonly unknown[];
+  readonly map?: unknown;
+  readonly chest?: NonNullable<ReturnType<typeof readCollection>>;
+}
+
+const isMap = (value: unknown) => isObject(value) && 'cities' in value && 'roads' in value;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// What kind of file it is; each record is looked at later.
+export function sortOut(text: string): Parts | Refused {
+  const plain = text.replace(/^\uFEFF/, '').trim();
+  if (plain === '') return { why: 'empty' };
+  const whole = parsed(plain);
+  if (whole !== undefined) {
+    if (!isObject(whole)) return { why: 'foreign' };
+    if (whole.format === kCollection) {
+      const chest = readCollection(whole);
+      if (chest !== undefined) return { records: [], chest };
+      return { why: typeof whole.version === 'number' && whole.version > 1 ? 'newer' : 'badCollection' };
+    }
+    if (isMap(whole)) return { records: [], map: whole };
+    if (whole.format !== 'posthorn-record') return { why: 'foreign' };
+    if (typeof whole.version === 'number' && whole.version > 1) return { why: 'newer' };
+    return { records: [whole] };
+  }
+  const lines = plain.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const records = lines.map(parsed);
+  const wrong = records.indexOf(undefined);
+  // One line that can be read makes it a list of records, the others are damaged.
+  if (!records.some(isObject)) return { why: 'notJson', at: wrong + 1 };
+  return { records };
+}
+
+const sameGame = (a: SavedGame['record'], b: SavedGame['record']) =>
+  JSON.stringify([a.game, a.shuffles, a.moves, a.seats]) ===
+  JSON.stringify([b.game, b.shuffles, b.moves, b.seats]);
+
+class Bringer {
+  readonly games: SavedGame[] = [];
+  readonly known: string[] = [];
+  readonly maps: MapFile[] = [];
+  readonly refused: Refused[] = [];
+  readonly #engine: Answerer;
+  readonly #here: readonly SavedGame[];
+  readonly #taught = new Set<string>();
+
+  constructor(engine: Answerer, here: readonly SavedGame[]) {
+    this.#engine = engine;
+    this.#here = here;
+  }
+
+  async #teach(map: string): Promise<void> {
+    const board = ownMap(map);
+    if (board === undefined || this.#taught.has(map)) return;
+    this.#taught.add(map);
+    await this.#engine.ask('add-board', { board });
+  }
+
+  async #record(value: unknown, at: number | undefined) {
+    const where = at === undefined ? {} : { at };
+    const map = isObject(value) && isObject(value.game) ? (value.game.map ?? 'south') : 'south';
+    if (typeof map === 'string') {
+      if (!knowsMap(map) && !this.#taught.has(map)) {
+        this.refused.push({ why: 'noMap', detail: map, ...where });
+        return undefined;
+      }
+      await this.#teach(map);
+    }
+    const checked = await checkRecord(this.#engine, value);
+    if (!isFault(checked)) return checked;
+    this.refused.push({ ...checked, ...where });
+    return undefined;
+  }
+
+  async records(values: readonly unknown[], now: number): Promise<void> {
+    if (values.length > kMostGames) this.refused.push({ why: 'tooMany', at: values.length });
+    for (const [i, value] of values.slice(0, kMostGames).entries()) {
+      const checked = await this.#record(value, values.length > 1 ? i + 1 : undefined);
+      if (checked === undefined) continue;
+      const twin = this.#here.find((game) => sameGame(game.record, checked.record));
+      if (twin !== undefined) this.known.push(twin.id);
+      // The first of a file comes first in the list.
+      else this.games.push({ id: newId(), changed: now - i, ...checked });
+    }
+  }
+
+  async map(value: unknown): Promise<void> {
+    const checked = await checkMap(this.#engine, value);
+    if (isFault(checked)) {
+      this.refused.push(checked);
+      return;
+    }
+    const here = ownMap(checked.id);
+    if (builtInMaps.includes(checked.id) || (here && JSON.stringify(here) !== JSON.stringify(checked))) {
+      this.refused.push({ why: 'mapTaken', detail: checked.id });
+      return;
+    }
+    this.#taught.add(checked.id);
+    this.maps.push(checked);
+  }
+
+  async chest(chest: NonNullable<Parts['chest']>): Promise<void> {
+    for (const map of chest.maps) {
+      if (isSavedMap(map)) await this.map(map.data);
+      else this.refused.push({ why: 'badMap' });
+    }
+    const games: SavedGame[] = [];
+    for (const [i, game] of chest.games.entries()) {
+      if (!isSavedGame(game)) {
+        this.refused.push({ why: 'badRecord', at: i + 1 });
+        continue;
+      }
+      const checked = await this.#record(game.record, i + 1);
+      if (checked !== undefined) games.push({ ...game, ...checked });
+    }
+    this.games.push(...newerGames(this.#here, games));
+    const kept = new Set(this.games.map((game) => game.id));
+    this.known.push(...games.map((game) => game.id).filter((id) => !kept.has(id)));
+  }
+}
+
+// Looks at a file's text; nothing is kept yet.
+export async function lookAt(
+  text: string,
+  engine: Answerer,
+  here: readonly SavedGame[],
+  now = Date.now(),
+): Promise<Brought> {
+  const parts = sortOut(text);
+  if ('why' in parts) return { games: [], known: [], maps: [], refused: [parts] };
+  const bringer = new Bringer(engine, here);
+  if (parts.map !== undefined) await bringer.map(parts.map);
+  if (parts.chest !== undefined) await bringer.chest(parts.chest);
+  await bringer.records(parts.records, now);
+  const { games, known, maps, refused } = bringer;
+  const settings = parts.chest === undefined ? {} : { settings: parts.chest.settings };
+  return { games, known, maps, refused, ...settings };
+}
+
+// Reads a file, keeps what holds and tells the rest.
+export async function bring(file: Blob, saves: Saves, engine: Answerer): Promise<Brought> {
+  if (file.size > kMostBytes) return { games: [], known: [], maps: [], refused: [{ why: 'tooLarge' }] };
+  const brought = await lookAt(await file.text(), engine, await saves.all());
+  const maps = brought.maps.map((map): SavedMap => ({ id: map.id, data: map }));
+  if (brought.games.length + maps.length > 0) await saves.putAll(brought.games, maps);
+  return brought;
+}
