@@ -3,7 +3,8 @@
  * painted anew with every house that lands on top of them.
  */
 import { groundMarkup, type Paint } from './art/ground';
-import type { BoardModel, StripModel } from './model';
+import type { BoardModel } from './model';
+import type { StripModel } from './strip';
 
 type GroundModel = BoardModel | StripModel;
 

@@ -1,6 +1,5 @@
 /** The drawn boards, and which of them fits a map. */
 import north from './geometry/north.json';
-import rome from './geometry/rome.json';
 import south from './geometry/south.json';
 import type { BoardGeometry, MapData } from './types';
 
@@ -9,8 +8,6 @@ export const drawnBoards: Readonly<Record<string, BoardGeometry>> = {
   south: south as unknown as BoardGeometry,
   north: north as unknown as BoardGeometry,
 };
-
-export const romeGeometry = rome as unknown as BoardGeometry;
 
 /** The drawing of a printed board, if the map still has exactly its cities in its lands. */
 export function drawnGeometry(map: MapData): BoardGeometry | null {

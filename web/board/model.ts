@@ -1,10 +1,10 @@
 /** A board ready for drawing: rules data joined with its geometry. Made once per map, never changed. */
 import { assignLooks, FREE_LOOK, knownLands, type LandLook } from './art/lands';
 import type { XY } from './art/svg';
-import { drawnGeometry, romeGeometry } from './geometry';
+import { drawnGeometry } from './geometry';
 import { inventGeometry } from './invent';
 import { ringPath, roadControl, roadKey, roadPath } from './layout';
-import type { BoardGeometry, MapCity, MapData, RomeData } from './types';
+import type { BoardGeometry, MapCity, MapData } from './types';
 
 export interface RoadNet {
   readonly at: (id: string) => XY;
@@ -30,7 +30,7 @@ export interface BoardModel extends RoadNet {
   readonly invented: boolean;
 }
 
-function roadNet(
+export function roadNet(
   ids: readonly string[],
   roads: readonly (readonly string[])[],
   geometry: BoardGeometry,
@@ -64,7 +64,7 @@ function roadNet(
   };
 }
 
-const landPathsOf = (geometry: BoardGeometry): Map<string, string> =>
+export const landPathsOf = (geometry: BoardGeometry): Map<string, string> =>
   new Map(Object.entries(geometry.lands).map(([id, rings]) => [id, rings.map(ringPath).join('')]));
 
 export function createBoard(map: MapData, geometry?: BoardGeometry): BoardModel {
@@ -99,49 +99,5 @@ export function createBoard(map: MapData, geometry?: BoardGeometry): BoardModel 
     lookOf: (id) => land(city(id).land),
     landPaths: landPathsOf(shape),
     invented: drawn === null,
-  };
-}
-
-export interface StripModel extends RoadNet {
-  readonly id: string;
-  readonly geometry: BoardGeometry;
-  readonly towns: readonly { readonly id: string; readonly name: string }[];
-  readonly coaches: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly letters: string;
-    readonly looks: readonly LandLook[];
-  }[];
-  readonly land: (id: string) => LandLook;
-  readonly landName: (id: string) => string;
-  readonly landPaths: ReadonlyMap<string, string>;
-  /** The last town of the road, which has the picture. */
-  readonly goal: string;
-}
-
-export function createStrip(rome: RomeData, geometry: BoardGeometry = romeGeometry): StripModel {
-  const roads = rome.towns.flatMap((town) => town.south.map((south): [string, string] => [town.id, south]));
-  const lands = [...new Set(rome.coaches.flatMap((coach) => coach.lands))];
-  const looks = assignLooks(lands.map((id) => ({ id, name: id })));
-  const land = (id: string): LandLook => looks.get(id) ?? knownLands[id] ?? FREE_LOOK;
-  return {
-    ...roadNet(
-      rome.towns.map((town) => town.id),
-      roads,
-      geometry,
-    ),
-    id: rome.id,
-    geometry,
-    towns: rome.towns,
-    coaches: rome.coaches.map((coach) => ({
-      id: coach.id,
-      name: coach.name,
-      letters: land(coach.lands[0]).letters,
-      looks: coach.lands.map(land),
-    })),
-    land,
-    landName: (id) => id,
-    landPaths: landPathsOf(geometry),
-    goal: rome.towns.find((town) => town.south.length === 0)?.id ?? '',
   };
 }

@@ -2,7 +2,7 @@
 import northData from '../../../data/north.json';
 import romeData from '../../../data/rome.json';
 import southData from '../../../data/south.json';
-import { type BoardModel, createBoard, createStrip, type MapData, type StripModel } from '../../board';
+import { type BoardModel, createBoard, type MapData } from '../../board';
 import type { CardId } from '../../engine/answers';
 import { speech } from '../language/language.svelte';
 import { cityOf } from './moves';
@@ -52,7 +52,7 @@ interface Named {
   readonly name: string;
 }
 // With the names of the page's language where it has its own.
-function named<T extends Named>(board: string, kind: string, list: readonly T[]): T[] {
+export function named<T extends Named>(board: string, kind: string, list: readonly T[]): T[] {
   const names = speech.catalogue?.places?.[board]?.[kind];
   return list.map((each) => ({ ...each, name: names?.[each.id] ?? each.name }));
 }
@@ -76,22 +76,10 @@ export function mapOf(id: string): GameMap {
 }
 
 export const townName = (id: string) => nameIn('towns', romeData.towns, id);
-export const coachName = (id: string) => nameIn('coaches', romeData.coaches, id);
+// The lands a coach belongs to.
+export const coachName = (id: string) => nameIn('coaches', romeData.coaches, id).replace('/', ', ');
 function nameIn(kind: string, list: readonly Named[], id: string): string {
   return speech.catalogue?.places?.rome?.[kind]?.[id] ?? list.find((each) => each.id === id)?.name ?? id;
-}
-
-const strips = new Map<string, StripModel>();
-export function romeStrip(): StripModel {
-  const there = strips.get(speech.code);
-  if (there !== undefined) return there;
-  const strip = createStrip({
-    ...romeData,
-    towns: named('rome', 'towns', romeData.towns),
-    coaches: named('rome', 'coaches', romeData.coaches),
-  });
-  strips.set(speech.code, strip);
-  return strip;
 }
 
 export const rome = romeData;

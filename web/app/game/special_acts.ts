@@ -1,9 +1,9 @@
 // The words on the main button, and on a second one beside it, for decisions of closing and of the expansions.
 import { x } from '../language/expansions';
 import { t } from '../language/language.svelte';
-import { coachName, type GameMap, townName } from './boards';
+import { type GameMap, townName } from './boards';
 import type { Deciding } from './deciding.svelte';
-import { coachMove, coachMovesOf, horsesOf, housesMove } from './moves';
+import { coachMove, horsesOf, housesMove } from './moves';
 import { type Act, nextAct } from './next_act';
 import type { Play } from './play.svelte';
 
@@ -28,7 +28,7 @@ export function actsOf(play: Play, deciding: Deciding, map: GameMap): Acts {
       };
     }
     case 'coaches':
-      return { main: coachAct(play, deciding) };
+      return { main: coachAct(deciding) };
     case 'return':
     case 'final-return':
       return { main: legal(returnWords(play, deciding), deciding.returnMove) };
@@ -50,15 +50,10 @@ export function actsOf(play: Play, deciding: Deciding, map: GameMap): Acts {
   }
 }
 
-function coachAct(play: Play, deciding: Deciding): Act {
+function coachAct(deciding: Deciding): Act {
   const move = deciding.coach;
   if (move === undefined) return { words: t('act.wait'), move: undefined };
-  const town = townName(move.town);
-  const several = new Set(coachMovesOf(play.moves).map(({ coach }) => coach)).size > 1;
-  const words = several
-    ? x('coaches.act.other', { coach: coachName(move.coach), town })
-    : x('coaches.act', { town });
-  return { words, move: coachMove(move) };
+  return { words: x('coaches.act', { town: townName(move.town) }), move: coachMove(move) };
 }
 
 function returnWords(play: Play, deciding: Deciding): string {

@@ -25,12 +25,10 @@ export interface Asked {
 
 export type StepOfTurn = 'take' | 'play' | 'close';
 
+const kClosing = new Set<Phase>(['houses', 'cartwright', 'coaches', 'discard']);
 const kSpecial = new Set<Phase>([
+  ...kClosing,
   'assign',
-  'houses',
-  'cartwright',
-  'coaches',
-  'discard',
   'return',
   'final-return',
   'reward-house',
@@ -71,7 +69,8 @@ export class TableState {
     const phase = this.seen?.view.phase;
     if (phase === undefined || this.seen?.result !== null) return undefined;
     if (phase === 'take' || phase === 'second-take') return 'take';
-    return phase.endsWith('play') ? 'play' : 'close';
+    if (phase.endsWith('play')) return 'play';
+    return kClosing.has(phase) ? 'close' : undefined; // before the first turn, and office tiles, are beside it
   }
   // Whether the decision has a panel of its own.
   get special(): boolean {

@@ -4,7 +4,8 @@
  * (variables of the page) and as an image of its own (plain values), which no style sheet reaches.
  */
 import { ringPath } from '../layout';
-import type { BoardModel, StripModel } from '../model';
+import type { BoardModel } from '../model';
+import type { StripModel } from '../strip';
 import type { BoardGeometry } from '../types';
 import { hasPattern, patternMarkup } from './motifs';
 import { reliefMarkup } from './relief';

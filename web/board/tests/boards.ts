@@ -3,7 +3,8 @@ import north from '../../../data/north.json';
 import rome from '../../../data/rome.json';
 import south from '../../../data/south.json';
 import { customMap } from '../demo/custom';
-import { createBoard, createStrip } from '../model';
+import { createBoard } from '../model';
+import { createStrip } from '../strip';
 
 export const southBoard = createBoard(south);
 export const northBoard = createBoard(north);

@@ -14,7 +14,7 @@ export const expansions: Record<keyof typeof import('../en/expansions').expansio
   'step.houses': 'Oficinas',
   'step.bonus': 'Bonus',
   'step.carriage': 'Diligencia',
-  'step.coaches': 'Carruajes',
+  'step.coaches': 'Viaje',
   'step.discard': 'Descarte',
   'gain.houses': 'oficinas restantes',
   'gain.tiles': { one: 'loseta de bonus', other: '{n} losetas de bonus' },

@@ -14,7 +14,7 @@ export const expansions: Record<keyof typeof import('../en/expansions').expansio
   'step.houses': 'Maisons',
   'step.bonus': 'Bonus',
   'step.carriage': 'Calèche',
-  'step.coaches': 'Diligences',
+  'step.coaches': 'Voyage',
   'step.discard': 'Défausse',
   'gain.houses': 'maisons restantes',
   'gain.tiles': { one: 'tuile bonus', other: '{n} tuiles bonus' },
