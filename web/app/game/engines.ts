@@ -2,6 +2,7 @@
 import type { Engine } from '../../engine/engine';
 import { startEngine } from '../../engine/start';
 import { ownMap } from './boards';
+import { askVariants, builtInVariants, type Variants } from './variants';
 
 export function engineFor(map: string): Engine {
   const engine = startEngine();
@@ -9,4 +10,16 @@ export function engineFor(map: string): Engine {
   // Questions are answered in order; if the map is refused, the game on it will be, and says so.
   if (board !== undefined) engine.ask('add-board', { board }).catch(() => undefined);
   return engine;
+}
+
+// The options its map allows.
+export async function variantsOf(map: string): Promise<Variants> {
+  const known = builtInVariants[map];
+  if (known !== undefined) return known;
+  const engine = engineFor(map);
+  try {
+    return await askVariants(engine, map);
+  } finally {
+    engine.stop();
+  }
 }

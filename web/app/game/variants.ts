@@ -3,7 +3,6 @@
 import type { GameOptions } from '../../engine/answers';
 import { EngineError } from '../../engine/engine';
 import { type Ask, newSeed, type Questions } from '../../engine/questions';
-import { engineFor } from './engines';
 
 export interface Variants {
   readonly horses: boolean;
@@ -48,15 +47,4 @@ export async function askVariants(engine: Answerer, map: string): Promise<Varian
     audience: await allows({ audience: true }),
     offices: await allows({ offices: true }),
   };
-}
-
-export async function variantsOf(map: string): Promise<Variants> {
-  const known = builtInVariants[map];
-  if (known !== undefined) return known;
-  const engine = engineFor(map);
-  try {
-    return await askVariants(engine, map);
-  } finally {
-    engine.stop();
-  }
 }

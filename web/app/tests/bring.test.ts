@@ -1,0 +1,173 @@
+// @vitest-environment node
+// Files from elsewhere: what holds is taken, what does not is told.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameOptions, GameRecord } from '../../engine/answers';
+import { newSeed } from '../../engine/questions';
+import { forgetMap, learnMap, type MapFile } from '../game/boards';
+import type { Answerer } from '../game/variants';
+import { lookAt, sortOut } from '../saves/bring';
+import { makeCollection } from '../saves/collection';
+import { isSavedGame, type SavedGame } from '../saves/saved_game';
+import { engineInNode, fileOf } from './engine_in_node';
+
+let engine: Answerer;
+let record: GameRecord;
+const south = JSON.parse(fileOf('data/south.json'));
+const ownMap = { ...south, id: 'my-south', title: 'Mine' };
+
+async function played(map: string, moves: number): Promise<GameRecord> {
+  const game: GameOptions = {
+    map,
+    players: 2,
+    growth: 'carriages',
+    network: 'all',
+    audience: false,
+    offices: false,
+  };
+  const seats = [
+    { name: 'Anna', person: true },
+    { name: 'Konrad', bot: 'greedy' },
+  ];
+  await engine.ask('new', { game, seats, seed: newSeed() });
+  for (let i = 0; i < moves; i += 1) {
+    const { result } = await engine.ask('seen', { viewer: -1 });
+    if (result !== null) break;
+    await engine.ask('move', await engine.ask('choose', { bot: 'steady', seed: newSeed() }));
+  }
+  return engine.ask('record', {});
+}
+const lookFor = (text: string, here: readonly SavedGame[] = []) => lookAt(text, engine, here, 1000);
+const saved = (id: string, changed: number): SavedGame => ({ id, changed, record });
+
+beforeAll(async () => {
+  engine = await engineInNode();
+  record = await played('south', 12);
+});
+
+describe('a file', () => {
+  it.each([
+    ['', 'empty'],
+    ['  \n ', 'empty'],
+    ['hello', 'notJson'],
+    ['{"format":"posthorn-rec', 'notJson'],
+    ['[1, 2]', 'foreign'],
+    ['{"name": "package"}', 'foreign'],
+    ['{"format":"posthorn-record","version":2}', 'newer'],
+    ['{"format":"posthorn-collection","version":2}', 'newer'],
+    ['{"format":"posthorn-collection","version":1,"games":{}}', 'badCollection'],
+  ])('%j is refused: %s', (text, why) => {
+    expect(sortOut(text)).toMatchObject({ why });
+  });
+});
+
+describe('a record', () => {
+  it('is taken with how far the game is', async () => {
+    const { games, refused } = await lookFor(JSON.stringify(record));
+    expect(refused).toEqual([]);
+    expect(games).toHaveLength(1);
+    expect(games[0]?.record).toEqual(record);
+    expect(games[0]?.progress?.turn).toBeGreaterThan(0);
+    expect(isSavedGame(games[0])).toBe(true);
+  });
+
+  it('that is here already is not added again', async () => {
+    const { games, known } = await lookFor(JSON.stringify(record), [saved('here', 1)]);
+    expect(games).toEqual([]);
+    expect(known).toEqual(['here']);
+  });
+
+  it('of a finished game gets the result it lacks', async () => {
+    const { result, ...bare } = await played('south', 10_000);
+    const { games } = await lookFor(JSON.stringify(bare));
+    expect(result).toBeTruthy();
+    expect(games[0]?.record.result).toEqual(result);
+  });
+
+  it('that breaks a rule is refused in the words of the engine', async () => {
+    const broken = { ...record, moves: ['take deck', 'close', ...record.moves.slice(2)] };
+    const { games, refused } = await lookFor(JSON.stringify(broken));
+    expect(games).toEqual([]);
+    expect(refused[0]?.why).toBe('falseRecord');
+    expect(refused[0]?.detail).toMatch(/^T1: /);
+  });
+
+  it('of the wrong shape is refused', async () => {
+    for (const wrong of [{ seats: 3 }, { moves: [1] }, { game: { colour: 1 } }, { shuffles: null }]) {
+      const { games, refused } = await lookFor(JSON.stringify({ ...record, ...wrong }));
+      expect(games).toEqual([]);
+      expect(refused[0]?.why).toBe('badRecord');
+    }
+  });
+
+  it('on an unknown map says which', async () => {
+    const strange = { ...record, game: { ...record.game, map: 'atlantis' } };
+    const { refused } = await lookFor(JSON.stringify(strange));
+    expect(refused).toEqual([{ why: 'noMap', detail: 'atlantis' }]);
+  });
+
+  it('in a list of several keeps the good ones and counts the bad', async () => {
+    const other = await played('north', 5);
+    const text = [JSON.stringify(record), '{"torn": ', JSON.stringify(other)].join('\n');
+    const { games, refused } = await lookFor(text);
+    expect(games.map((game) => game.record.game.map)).toEqual(['south', 'north']);
+    expect(refused).toMatchObject([{ why: 'badRecord', at: 2 }]);
+  });
+});
+
+describe('a map', () => {
+  it('is taken when the engine likes it', async () => {
+    const { maps, refused } = await lookFor(JSON.stringify(ownMap));
+    expect(refused).toEqual([]);
+    expect(maps.map((map) => map.id)).toEqual(['my-south']);
+  });
+
+  it('is refused with what is wrong with it', async () => {
+    const { maps, refused } = await lookFor(JSON.stringify({ ...ownMap, roads: south.roads.slice(0, 3) }));
+    expect(maps).toEqual([]);
+    expect(refused[0]?.why).toBe('badMap');
+    expect(refused[0]?.detail).toMatch(/\w/);
+  });
+
+  it('does not take the place of one of ours, nor of another one', async () => {
+    const { refused } = await lookFor(JSON.stringify(south));
+    expect(refused).toEqual([{ why: 'mapTaken', detail: 'south' }]);
+    learnMap(ownMap as MapFile);
+    expect((await lookFor(JSON.stringify(ownMap))).refused).toEqual([]);
+    const other = { ...ownMap, title: 'Another' };
+    expect((await lookFor(JSON.stringify(other))).refused).toMatchObject([{ why: 'mapTaken' }]);
+    forgetMap('my-south');
+  });
+});
+
+describe('everything of another browser', () => {
+  it('comes back as it went', async () => {
+    await engine.ask('add-board', { board: ownMap });
+    const onOwn = await played('my-south', 4);
+    const games = [saved('a', 5), { ...saved('b', 6), begun: 4, record: onOwn }];
+    const maps = [{ id: 'my-south', data: ownMap }];
+    const brought = await lookFor(JSON.stringify(makeCollection(games, maps, { theme: 'dark' })));
+    expect(brought.refused).toEqual([]);
+    expect(brought.settings).toEqual({ theme: 'dark' });
+    expect(brought.maps.map((map) => map.id)).toEqual(['my-south']);
+    expect(brought.games).toMatchObject(games);
+  });
+
+  it('keeps the later of two states of a game', async () => {
+    const text = JSON.stringify(makeCollection([saved('a', 5), saved('b', 5)], [], {}));
+    const brought = await lookFor(text, [saved('a', 9), saved('b', 2)]);
+    expect(brought.games.map((game) => game.id)).toEqual(['b']);
+    expect(brought.known).toEqual(['a']);
+  });
+
+  it('leaves out what is damaged and says which', async () => {
+    const damaged = { ...saved('c', 1), record: { ...record, moves: ['nonsense'] } };
+    const whole = makeCollection([saved('a', 5)], [], {});
+    const text = JSON.stringify({ ...whole, games: [saved('a', 5), damaged, 7] });
+    const { games, refused } = await lookFor(text);
+    expect(games.map((game) => game.id)).toEqual(['a']);
+    expect(refused).toMatchObject([
+      { why: 'falseRecord', at: 2 },
+      { why: 'badRecord', at: 3 },
+    ]);
+  });
+});
