@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { fontSubsets } from './tools/font_subsets';
+import { fontSubsets } from './tools/font_subsets.ts';
 
 // The service worker app/offline/worker.ts gets the list of files it keeps, and the page its manifest.
 const offline = () =>

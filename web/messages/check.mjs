@@ -1,6 +1,7 @@
 // Checks the messages: every language has the keys of English with the same parameters and no empty text, and the keys
-// are those that the engine, the rules and the boards name. Run: node web/messages/check.mjs
-import { readFileSync } from 'node:fs';
+// are those that the engine, the rules, the boards and the client name, no more and no fewer. Run:
+// node web/messages/check.mjs --used; without --used keys that wait for their use pass.
+import { readdirSync, readFileSync } from 'node:fs';
 
 const here = new URL('.', import.meta.url);
 const root = new URL('../../', here);
@@ -137,6 +138,30 @@ sameKeys('rules and docs/rules.md', [...chapters, ...ruleKeys], Object.keys(engl
 for (const key of Object.keys(english.lessons)) {
   const pair = key.endsWith('.title') ? key.replace(/title$/, 'text') : key.replace(/text$/, 'title');
   if (!(pair in english.lessons)) problems.push(`lessons: ${pair} is missing`);
+}
+
+// The keys of the client. TypeScript sees to it that every key it names is there; here each key must be named: as a
+// text of its own, or by a pattern like `phase.${phase}`, whose fixed parts are looked for.
+const sources = readdirSync(new URL('web/app', root), { recursive: true })
+  .filter((path) => /\.(ts|svelte)$/.test(path) && !path.includes('tests/'))
+  .map((path) => repo(`web/app/${path}`))
+  .join('\n');
+const named = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map((match) => match[1]));
+const patterns = [...new Set([...sources.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map((match) => match[1]))]
+  .map((text) => text.split(/\$\{[^}]*\}/))
+  .filter((fixed) => fixed.every((text) => /^[\w.-]*$/.test(text)) && fixed[0] !== '')
+  .map(
+    (fixed) =>
+      new RegExp(`^${fixed.map((text) => text.replaceAll('.', '\\.')).join('[\\w-]+(?:\\.[\\w-]+)*')}$`),
+  );
+const ofClient = process.argv.includes('--used')
+  ? ['ui', 'start', 'expansions', 'review', 'learn', 'game']
+  : [];
+for (const part of ofClient) {
+  for (const key of Object.keys(english[part])) {
+    if (!named.has(key) && !patterns.some((pattern) => pattern.test(key)))
+      problems.push(`${part}: ${key} is not used`);
+  }
 }
 
 // The names of the boards.

@@ -1,6 +1,7 @@
 // A game as it is played on this page: whose eyes, what is selected, what is shown of others' turns.
 import type { CardId, CityId, Hint, LegalMove, Preview, Refusal, Seen, Step } from '../../engine/answers';
 import { EngineError } from '../../engine/engine';
+import { troubles } from '../problems/trouble.svelte';
 import { cityOf, housesMove, placesOf, readMove, type Where } from './moves';
 import type { GameSource } from './source';
 
@@ -25,7 +26,6 @@ export class Play {
   preview = $state.raw<Preview | undefined>();
   refusal = $state.raw<Refusal | undefined>();
   hint = $state.raw<Hint | undefined>();
-  problem = $state<string | undefined>();
   speed: Speed = 'normal';
   #stopped = false;
 
@@ -172,7 +172,7 @@ export class Play {
           await this.source.move(move);
           await this.#refresh();
         } catch (error) {
-          this.problem = error instanceof Error ? error.message : String(error);
+          troubles.tell(error);
           return;
         } finally {
           this.busy = false;
