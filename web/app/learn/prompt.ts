@@ -1,0 +1,40 @@
+// What a move of the script is called when a lesson asks for it.
+import { cardName, coachName, type GameMap, townName } from '../game/boards';
+import { horsesOf, readMove } from '../game/moves';
+import { listed, say, t } from '../language/language.svelte';
+
+export function promptOf(map: GameMap, move: string): string {
+  const read = readMove(move);
+  switch (read.kind) {
+    case 'take':
+      return say('learn', 'ask.take', { card: cardName(map, read.card) });
+    case 'take-deck':
+      return say('learn', 'ask.deck');
+    case 'official':
+      return say('learn', 'ask.call', { official: say('game', `official.${read.official}.in`) });
+    case 'play':
+      if (read.where === 'horse') {
+        return say('learn', 'ask.horses', { card: cardName(map, read.card), n: horsesOf(read.card) });
+      }
+      return t(`act.play.${read.where}`, { card: cardName(map, read.card) });
+    case 'houses':
+      return say('learn', 'ask.houses', {
+        cities: listed(read.cities.map((city) => map.model.city(city).name)),
+      });
+    case 'coach':
+      return say('learn', 'ask.coach', { coach: coachName(read.coach), town: townName(read.town) });
+    case 'return':
+      return say('learn', 'ask.return', {
+        officials: listed(read.officials.map((official) => say('game', `official.${official}`))),
+      });
+    case 'assign':
+      return say('learn', 'ask.assign');
+    case 'close':
+      return say('learn', 'ask.close');
+    case 'end':
+      return t('act.end');
+    case 'decline':
+    case 'discard':
+      return ''; // no lesson asks for these
+  }
+}
