@@ -70,7 +70,10 @@ export function linesOf(
     if (text !== undefined) lines.push({ seat: undefined, text, cities: shown.map(cityOf) });
     shown = [];
   };
-  for (const event of steps.flatMap((step) => step.events)) {
+  // That there is a deck at the beginning is no news.
+  const news = ({ move, events }: Step) =>
+    move < 0 ? events.filter((event) => event.kind !== 'shuffled') : events;
+  for (const event of steps.flatMap(news)) {
     if (event.kind === 'display-filled' && event.card !== undefined) {
       shown.push(event.card);
       continue;

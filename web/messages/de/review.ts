@@ -70,6 +70,7 @@ export const review = {
   'replay.eyes': 'Sicht',
   'replay.eyes.all': 'Alle, Karten offen',
   'replay.hand': 'Hand von {name}',
+  'replay.hidden': { one: '{n} verdeckt', other: '{n} verdeckt' },
   'replay.branch': 'Ab hier weiterspielen',
   'branch.text': 'An dieser Stelle beginnt eine neue Partie. Die alte bleibt, wie sie ist.',
   'branch.cancel': 'Abbrechen',

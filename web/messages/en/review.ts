@@ -69,6 +69,7 @@ export const review = {
   'replay.eyes': 'Seen by',
   'replay.eyes.all': 'Everybody, hands open',
   'replay.hand': 'Hand of {name}',
+  'replay.hidden': { one: '{n} unseen', other: '{n} unseen' },
   'replay.branch': 'Play on from here',
   'branch.text': 'A new game begins at this position. The old one stays as it is.',
   'branch.cancel': 'Cancel',

@@ -73,6 +73,7 @@ export const review = {
   'replay.eyes': 'Vista de',
   'replay.eyes.all': 'Todos, manos abiertas',
   'replay.hand': 'Mano de {name}',
+  'replay.hidden': { one: '{n} oculta', other: '{n} ocultas' },
   'replay.branch': 'Jugar desde aquí',
   'branch.text': 'Aquí empieza una partida nueva. La anterior queda como está.',
   'branch.cancel': 'Cancelar',

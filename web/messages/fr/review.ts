@@ -73,6 +73,7 @@ export const review = {
   'replay.eyes': 'Vue de',
   'replay.eyes.all': 'Tous, mains visibles',
   'replay.hand': 'Main de {name}',
+  'replay.hidden': { one: '{n} cachée', other: '{n} cachées' },
   'replay.branch': 'Jouer à partir d’ici',
   'branch.text': 'Une nouvelle partie commence à ce moment. L’ancienne reste telle quelle.',
   'branch.cancel': 'Annuler',

@@ -62,6 +62,7 @@ export const review = {
   'replay.eyes': '視点',
   'replay.eyes.all': '全員（手札公開）',
   'replay.hand': '{name}の手札',
+  'replay.hidden': { other: '非公開{n}枚' },
   'replay.branch': 'ここから遊ぶ',
   'branch.text': 'この局面から新しいゲームを始めます。元のゲームはそのまま残ります。',
   'branch.cancel': 'やめる',

@@ -3,9 +3,7 @@ import type { GameRecord, RecordSeat } from '../../../engine/answers';
 import { newId } from '../../../engine/questions';
 import type { Saves } from '../../saves/store';
 import { LocalGame, optionsOf } from '../local_game';
-
-// Round the table by one: who began last time is last now.
-export const nextOrder = <T>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];
+import { nextOrder } from './seats';
 
 async function keep(saves: Saves, id: string, record: GameRecord): Promise<void> {
   const now = Date.now();

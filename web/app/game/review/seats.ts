@@ -1,4 +1,4 @@
-// Who sits where when a game is played on from a position of a record.
+// Who sits where in a game that comes out of an old one.
 import type { RecordSeat } from '../../../engine/answers';
 
 export const levels = ['novice', 'clerk', 'courier', 'postmaster', 'master', 'grandmaster'] as const;
@@ -19,3 +19,6 @@ export function firstChoice(seats: readonly RecordSeat[], actor: number): readon
   const people = seats.some((seat) => seat.person === true);
   return seats.map((seat, i) => ((people ? seat.person === true : i === actor) ? undefined : levelOf(seat)));
 }
+
+// Round the table by one: who began last time is last now.
+export const nextOrder = <T>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];
