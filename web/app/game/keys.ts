@@ -1,13 +1,100 @@
 // The keys of the table.
+import type { Official } from '../../engine/answers';
+import { settings } from '../settings/settings.svelte';
+import { nextAct } from './next_act';
 import type { TableState } from './table.svelte';
 
+const kOfficials: Readonly<Record<string, Official>> = {
+  q: 'postmaster',
+  w: 'bailiff',
+  e: 'postilion',
+  r: 'cartwright',
+};
+
+// The part of the page where the next decision is made, for the skip link and the keys.
+export function focusLive(table: TableState): void {
+  const part = table.play.choice?.houses !== undefined ? 'close' : table.step === 'take' ? 'display' : 'hand';
+  focusIn(`[data-spot="${part}"]`);
+}
+function focusIn(part: string): void {
+  document
+    .querySelector<HTMLElement>(`${part} :is([tabindex="0"], button:not([tabindex="-1"]), input)`)
+    ?.focus();
+}
+
 export function pressKey(table: TableState, event: KeyboardEvent): void {
-  if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-  const { play, seen } = table;
-  const slot = ['1', '2', '3', '4', '5', '6'].indexOf(event.key);
-  const card = slot < 0 ? undefined : seen?.slots[slot];
-  if (card) play.act(`take ${card}`);
-  else if (event.key === '0') play.act('take deck');
-  else if (event.key === 'u' && seen?.undo.can) play.undo();
-  else if (event.key === 'h' && table.mine) play.askHint();
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { target } = event;
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+  const { play } = table;
+  const key = event.key.toLowerCase();
+  const slot = '123456'.indexOf(key);
+  const official = kOfficials[key];
+  if (slot >= 0 && key !== '') {
+    const card = table.seen?.slots[slot];
+    if (card) play.act(`take ${card}`);
+  } else if (official !== undefined) {
+    play.act(official);
+  } else if (key === ' ') {
+    // On a button the space bar presses that button.
+    if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement) return;
+    const { move } = nextAct(play, table.map);
+    if (move !== undefined) table.perform(move);
+  } else if (!shortcut(table, key, target)) {
+    return;
+  }
+  event.preventDefault();
+}
+
+function shortcut(table: TableState, key: string, target: EventTarget | null): boolean {
+  const { play } = table;
+  switch (key) {
+    case '0':
+      play.act('take deck');
+      return true;
+    case 'u':
+      play.undo();
+      return true;
+    case 'h':
+      if (settings.hints) play.askHint();
+      return true;
+    case 'm':
+      focusIn('#map');
+      return true;
+    case 'j':
+      document.getElementById('journal')?.focus();
+      return true;
+    case 'c':
+      focusIn('[data-spot="hand"]');
+      return true;
+    case 'i': {
+      const city = target instanceof Element ? cityOfElement(table, target) : undefined;
+      if (city !== undefined) table.openCity(city);
+      return true;
+    }
+    case 'escape':
+      play.select(undefined);
+      play.refusal = undefined;
+      play.hint = undefined;
+      return true;
+    case '?':
+      table.opened = { kind: 'keys' };
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The city of the card or the place that has the focus.
+function cityOfElement(table: TableState, target: Element): string | undefined {
+  const city = target.closest('[data-city]')?.getAttribute('data-city');
+  if (city) return city;
+  const slot = target.closest('[data-slot]')?.getAttribute('data-slot');
+  const hand = target.closest('[data-hand]')?.getAttribute('data-hand');
+  const card = slot
+    ? table.seen?.slots[Number(slot)]
+    : hand
+      ? table.seen?.view.players[table.play.viewer]?.hand[Number(hand)]
+      : undefined;
+  return card?.replace(/[0-9]$/, '');
 }

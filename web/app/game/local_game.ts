@@ -1,5 +1,5 @@
-// A game in this browser: one worker holds it, another thinks, so that the page and the table never
-// wait for a computer player.
+// A game in this browser: one worker holds it, others think, so that the page and the table never wait
+// for a computer player. A worker that dies is replaced, and the game goes on from its record.
 import type { GameOptions, GameRecord, Hint, Preview, RecordSeat, Seen, Step } from '../../engine/answers';
 import { type Engine, EngineLost } from '../../engine/engine';
 import { newSeed } from '../../engine/questions';
@@ -24,11 +24,54 @@ export type Save = (record: GameRecord, progress: Progress) => Promise<void>;
 
 const diedUnder = (error: unknown) => error instanceof EngineLost && error.why === 'died';
 
+// Thinks about one position after the other; its worker starts when it is first needed.
+class Thinker {
+  readonly #options: GameOptions;
+  #engine: Engine | undefined;
+  #stopped = false;
+
+  constructor(options: GameOptions) {
+    this.#options = options;
+  }
+
+  async ask<T>(record: GameRecord, question: (engine: Engine) => Promise<T>): Promise<T> {
+    const think = async () => {
+      const engine = await this.start();
+      await engine.ask('open', { record, seed: newSeed() });
+      return question(engine);
+    };
+    try {
+      return await think();
+    } catch (error) {
+      if (this.#stopped || !diedUnder(error)) throw error;
+      this.#engine?.stop();
+      this.#engine = undefined;
+      return think();
+    }
+  }
+
+  // The network is fetched once. A game without one can still be played; who needs it is told when asked.
+  async start(): Promise<Engine> {
+    const engine = this.#engine ?? engineFor(this.#options.map);
+    this.#engine = engine;
+    const network = networkUrl(this.#options);
+    if (network !== undefined) await engine.addNetwork(network).catch(() => undefined);
+    return engine;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#engine?.stop();
+  }
+}
+
 export class LocalGame implements GameSource {
   readonly options: GameOptions;
   readonly seats: readonly RecordSeat[];
+  onrepair?: () => void;
   #table: Engine;
-  #thinker: Engine;
+  readonly #players: Thinker;
+  readonly #adviser: Thinker; // of its own, so that no computer player waits for a hint
   #kept: GameRecord; // what a new worker goes on with if one dies
   #stopped = false;
   readonly #save: Save;
@@ -37,10 +80,11 @@ export class LocalGame implements GameSource {
     this.options = options;
     this.seats = record.seats;
     this.#table = table;
-    this.#thinker = engineFor(options.map);
+    this.#players = new Thinker(options);
+    this.#adviser = new Thinker(options);
     this.#kept = record;
     this.#save = save;
-    this.#addNetwork();
+    if (this.seats.some((seat) => seat.bot !== undefined)) this.#players.start();
   }
 
   static async begin(options: GameOptions, seats: readonly RecordSeat[], save: Save): Promise<LocalGame> {
@@ -104,17 +148,20 @@ export class LocalGame implements GameSource {
     const { view } = await this.seen(0);
     const bot = this.seats[view.actor]?.bot;
     if (bot === undefined) throw new Error('a person is to decide');
-    return (await this.#think((thinker) => thinker.ask('choose', { bot, seed: newSeed() }))).move;
+    const record = await this.record();
+    const choose = (engine: Engine) => engine.ask('choose', { bot, seed: newSeed() });
+    return (await this.#players.ask(record, choose)).move;
   }
 
-  hint(milliseconds: number): Promise<Hint> {
-    return this.#think((thinker) => thinker.ask('hint', { milliseconds }));
+  async hint(milliseconds: number): Promise<Hint> {
+    return this.#adviser.ask(await this.record(), (engine) => engine.ask('hint', { milliseconds }));
   }
 
   stop(): void {
     this.#stopped = true;
     this.#table.stop();
-    this.#thinker.stop();
+    this.#players.stop();
+    this.#adviser.stop();
   }
 
   async #keep(): Promise<void> {
@@ -132,30 +179,8 @@ export class LocalGame implements GameSource {
       this.#table.stop();
       this.#table = engineFor(this.options.map);
       await this.#table.ask('open', { record: this.#kept, seed: newSeed() });
+      this.onrepair?.();
       return question(this.#table);
     }
-  }
-
-  async #think<T>(question: (thinker: Engine) => Promise<T>): Promise<T> {
-    const record = await this.record();
-    const think = async () => {
-      await this.#addNetwork();
-      await this.#thinker.ask('open', { record, seed: newSeed() });
-      return question(this.#thinker);
-    };
-    try {
-      return await think();
-    } catch (error) {
-      if (this.#stopped || !diedUnder(error)) throw error;
-      this.#thinker.stop();
-      this.#thinker = engineFor(this.options.map);
-      return think();
-    }
-  }
-
-  // Fetched once. A game without a network can still be played; who needs one is told when asked.
-  async #addNetwork(): Promise<void> {
-    const network = networkUrl(this.options);
-    if (network !== undefined) await this.#thinker.addNetwork(network).catch(() => undefined);
   }
 }

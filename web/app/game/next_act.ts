@@ -1,6 +1,6 @@
 // The most likely next act and its words, for the main button; and acts that are asked about first.
-
 import { t } from '../language/language.svelte';
+import { refusalText } from '../language/names';
 import { settings } from '../settings/settings.svelte';
 import { cardName, type GameMap } from './boards';
 import { discardMove, housesMove } from './moves';
@@ -9,9 +9,27 @@ import type { Play } from './play.svelte';
 export interface Act {
   readonly words: string;
   readonly move: string | undefined; // nothing: it cannot be done yet
+  readonly why?: string; // and this is why
 }
 
 const droppedCards = (play: Play) => play.dropped.map((key) => key.split('#')[0] ?? '');
+
+// Whether closing now would be for a carriage; what it really brings the engine says at the closing.
+export function reachesCarriage(play: Play): boolean {
+  const next = play.seen?.routes[play.viewer]?.nextCarriage;
+  const length = play.seen?.view.players[play.viewer]?.route.length ?? 0;
+  return typeof next === 'number' && length >= next;
+}
+
+const closingIsLikely = (play: Play) =>
+  play.isLegal('close') && (reachesCarriage(play) || !play.isLegal('end'));
+
+function closeAct(play: Play): Act {
+  const next = play.seen?.routes[play.viewer]?.nextCarriage ?? 0;
+  if (reachesCarriage(play)) return { words: t('act.close.carriage', { n: next }), move: 'close' };
+  const n = play.seen?.view.players[play.viewer]?.route.length ?? 0;
+  return { words: t('act.close', { n }), move: 'close' };
+}
 
 export function nextAct(play: Play, map: GameMap): Act {
   const choice = play.choice;
@@ -30,16 +48,23 @@ export function nextAct(play: Play, map: GameMap): Act {
     const place = play.place;
     return { words: t(`act.play.${place}`, { card }), move: `play ${play.selected} ${place}` };
   }
-  const phase = play.seen?.view.phase;
-  if (play.isLegal('close')) {
-    return {
-      words: t('act.close', { n: play.seen?.view.players[play.viewer]?.route.length ?? 0 }),
-      move: 'close',
-    };
-  }
+  if (closingIsLikely(play)) return closeAct(play);
   if (play.isLegal('end')) return { words: t('act.end'), move: 'end' };
+  const phase = play.seen?.view.phase;
   if (phase === 'take' || phase === 'second-take') return { words: t('act.take'), move: undefined };
   return { words: t('act.chooseCard'), move: undefined };
+}
+
+// The other way to go on after playing: closing while the main button ends the turn, or the end of the
+// turn. It says why it cannot be done yet.
+export function otherAct(play: Play): Act {
+  const choice = play.choice;
+  if (choice?.end === null && !closingIsLikely(play)) {
+    const why = choice.close ? { why: refusalText(choice.close.key) } : {};
+    return { words: t('act.close.short'), move: play.isLegal('close') ? 'close' : undefined, ...why };
+  }
+  const why = choice?.end ? { why: refusalText(choice.end.key) } : {};
+  return { words: t('act.end'), move: play.isLegal('end') ? 'end' : undefined, ...why };
 }
 
 // What a person is asked before a move is made; nothing: it is made at once.
@@ -52,6 +77,5 @@ export function questionBefore(play: Play, move: string): string | undefined {
   const most = play.choice?.houses?.most ?? 0;
   if (play.chosen.length < most && settings.askBeforeFewerHouses) return t('confirm.fewer', { n: most });
   const badEnd = play.preview?.ends && play.preview.behind;
-  if (badEnd && settings.askBeforeEndingBehind) return t('confirm.behind');
-  return undefined;
+  return badEnd && settings.askBeforeEndingBehind ? t('confirm.behind') : undefined;
 }

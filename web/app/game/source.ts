@@ -4,6 +4,8 @@ import type { GameOptions, GameRecord, Hint, Preview, RecordSeat, Seen, Step } f
 export interface GameSource {
   readonly options: GameOptions;
   readonly seats: readonly RecordSeat[];
+  // Called when the game had to be opened again, for example because its worker died.
+  onrepair?: () => void;
   // What a seat sees, now or after so many moves; -1 sees every hand.
   seen(viewer: number, moves?: number): Promise<Seen>;
   // What happened since that move; -1 is the beginning.

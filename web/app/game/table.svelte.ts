@@ -3,6 +3,7 @@ import type { SeatColour, SeatLook } from '../../board';
 import type { CityId, Phase, RecordSeat, Seen } from '../../engine/answers';
 import { type GameMap, mapOf } from './boards';
 import { Deciding } from './deciding.svelte';
+import { Drag } from './drag.svelte';
 import type { Where } from './moves';
 import { questionBefore } from './next_act';
 import { coloursOf, housesOf, routesOf } from './on_board';
@@ -13,8 +14,9 @@ export type Opened =
   | { readonly kind: 'city'; readonly city: CityId }
   | { readonly kind: 'bonus'; readonly bonus: string }
   | { readonly kind: 'discards' }
+  | { readonly kind: 'seat'; readonly seat: number }
+  | { readonly kind: 'moves' }
   | { readonly kind: 'journal' }
-  | { readonly kind: 'seats' }
   | { readonly kind: 'menu' }
   | { readonly kind: 'keys' };
 
@@ -38,6 +40,7 @@ const kSpecial = new Set<Phase>([
 export class TableState {
   readonly play: Play;
   readonly deciding: Deciding;
+  readonly drag: Drag;
   only = $state<number | null>(null); // this seat's route alone
   marked = $state.raw<readonly CityId[]>([]); // cities of a line of the journal
   opened = $state.raw<Opened | undefined>();
@@ -46,6 +49,7 @@ export class TableState {
   constructor(play: Play) {
     this.play = play;
     this.deciding = new Deciding(play);
+    this.drag = new Drag(this);
   }
 
   readonly map: GameMap = $derived.by(() => mapOf(this.play.source.options.map));
@@ -78,8 +82,17 @@ export class TableState {
     return this.mine && phase !== undefined && kSpecial.has(phase);
   }
   get round(): number {
-    const turns = this.seen?.view.turn ?? 1;
-    return Math.max(1, Math.ceil(turns / this.seats.length));
+    return this.roundOf(this.seen?.view.turn ?? 1);
+  }
+  // Turns are counted from 1.
+  roundOf(turn: number): number {
+    return Math.max(1, Math.ceil(turn / this.seats.length));
+  }
+  // Stacks a tile is taken from if the houses are placed as proposed.
+  get gains(): readonly string[] {
+    return (this.play.preview?.events ?? []).flatMap(({ kind, bonus }) =>
+      kind === 'bonus-taken' && bonus !== undefined ? [bonus] : [],
+    );
   }
   name(seat: number): string {
     return this.names[seat] ?? '';
@@ -100,6 +113,10 @@ export class TableState {
     if (move !== undefined) this.play.act(move);
   }
 
+  openCity(city: CityId): void {
+    this.opened = { kind: 'city', city };
+  }
+
   playCard(card: string, where: Where): void {
     this.perform(`play ${card} ${where}`);
   }
@@ -110,7 +127,7 @@ export class TableState {
     else if (this.play.isLegal(`houses ${city}`)) this.deciding.chooseHouse(city);
     else {
       const move = moveAt(this.play, city);
-      if (move === undefined) this.opened = { kind: 'city', city };
+      if (move === undefined) this.openCity(city);
       else this.perform(move);
     }
   }

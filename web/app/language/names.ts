@@ -2,10 +2,20 @@
 import { type GameMap, ownMap } from '../game/boards';
 import { listed, say, sayIfKnown } from './language.svelte';
 
+// The stack of first houses has a name of its own on the map.
+const bonusKey = (id: string) => (id === 'free' ? 'bonus.first-house' : `bonus.${id}`);
+
 export function bonusName(map: GameMap, id: string): string {
   const lands = map.bonuses.find((bonus) => bonus.id === id)?.lands;
   if (lands !== undefined) return listed(lands.map((land) => map.model.landName(land)));
-  return sayIfKnown('game', `bonus.${id}`) ?? id;
+  return sayIfKnown('game', bonusKey(id)) ?? id;
+}
+
+// As it stands inside a sentence.
+export function bonusInside(map: GameMap, id: string): string {
+  const lands = map.bonuses.find((bonus) => bonus.id === id)?.lands;
+  if (lands === undefined) return sayIfKnown('game', `${bonusKey(id)}.in`) ?? bonusName(map, id);
+  return say('game', 'bonus.complete.in', { lands: bonusName(map, id) });
 }
 
 const clergy = ['altar-boy', 'priest', 'abbot', 'bishop', 'cardinal'] as const;
@@ -16,6 +26,9 @@ export function clergyName(worth: number): string {
 }
 
 export const officialName = (official: string) => sayIfKnown('game', `official.${official}`) ?? official;
+// As it stands inside a sentence.
+export const officialInside = (official: string) =>
+  sayIfKnown('game', `official.${official}.in`) ?? officialName(official);
 export const levelName = (bot: string) => sayIfKnown('game', `level.${bot.split(':')[0]}`) ?? bot;
 export const mapName = (id: string) => sayIfKnown('game', `map.${id}`) ?? ownMap(id)?.title ?? id;
 export const refusalText = (key: string) => sayIfKnown('refusals', key) ?? say('start', 'problem.title');

@@ -116,7 +116,7 @@ export async function pressNext(page: Page): Promise<boolean> {
     return true;
   }
   for (const region of ['Display', 'Your hand']) {
-    const cards = page.getByRole('region', { name: region }).getByRole('button');
+    const cards = page.getByRole('region', { name: region }).getByRole('option');
     for (const card of await cards.all()) {
       if ((await card.getAttribute('aria-disabled')) === 'true') continue;
       await card.click();

@@ -1,0 +1,142 @@
+// The first turns of a game by every way of playing.
+import { expect, type Page, test } from '@playwright/test';
+import { personIn } from './records';
+import { beginGame, mainButton, openGame, savedGame, useHaste, useSeed, useSettings } from './support';
+
+const display = (page: Page) => page.getByRole('listbox', { name: 'Display' }).getByRole('option');
+const hand = (page: Page) => page.getByRole('listbox', { name: 'Your hand' }).getByRole('option');
+const route = (page: Page) => page.getByRole('region', { name: 'Your route' });
+const status = (page: Page) => page.getByRole('status').first();
+
+test('a turn by mouse', async ({ page }) => {
+  await useHaste(page);
+  await openGame(page, { until: personIn('take', 1) });
+  await expect(status(page)).toContainText('take two cards');
+  await display(page).first().click();
+  await expect(hand(page)).toHaveCount(1);
+  await display(page).nth(2).click();
+  await expect(hand(page)).toHaveCount(2);
+  await hand(page).first().click();
+  await expect(mainButton(page)).toContainText('Begin a route with');
+  await mainButton(page).click();
+  await expect(route(page).getByRole('img')).toHaveCount(1);
+  await expect(mainButton(page)).toContainText('End turn');
+  await page.getByRole('button', { name: /^Close/ }).click({ force: true });
+  await expect(page.getByText('too short to close').first()).toBeVisible();
+  await mainButton(page).click();
+  await expect(status(page)).toContainText('Take a card', { timeout: 15_000 });
+});
+
+test('a turn with the keyboard alone', async ({ page }) => {
+  await useHaste(page);
+  await openGame(page, { until: personIn('take', 1) });
+  await expect(display(page)).toHaveCount(6);
+  await page.keyboard.press('1');
+  await expect(hand(page)).toHaveCount(1);
+  await page.keyboard.press('0');
+  await expect(hand(page)).toHaveCount(2);
+  await page.keyboard.press('c');
+  await expect(hand(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(hand(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(route(page).getByRole('img')).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(route(page).getByRole('img')).toHaveCount(0);
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(route(page).getByRole('img')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('m');
+  await expect(page.locator('[data-city]:focus')).toHaveCount(1);
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toContainText('Roads to');
+  await page.keyboard.press('Escape');
+  await page.locator('body').focus();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('log')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(status(page)).toContainText('Take a card', { timeout: 15_000 });
+});
+
+test('cards are dragged into the hand, to the route and onto their city', async ({ page }) => {
+  await useHaste(page);
+  await openGame(page, { until: personIn('take', 1) });
+  await display(page)
+    .first()
+    .dragTo(page.getByRole('listbox', { name: 'Your hand' }));
+  await expect(hand(page)).toHaveCount(1);
+  await page.keyboard.press('2');
+  await expect(hand(page)).toHaveCount(2);
+  // Beside every place it flies back.
+  await hand(page)
+    .first()
+    .dragTo(page.getByRole('region', { name: 'Bonus tiles' }));
+  await expect(hand(page)).toHaveCount(2);
+  await hand(page)
+    .first()
+    .dragTo(page.getByRole('button', { name: /new route|here/ }));
+  await expect(hand(page)).toHaveCount(1);
+  await expect(route(page).getByRole('img')).toHaveCount(1);
+});
+
+test('undo goes back to the last card that was shown, and says why it stops', async ({ page }) => {
+  await useHaste(page);
+  const { moves } = await openGame(page, { until: personIn('play', 8) });
+  await hand(page).first().click();
+  await mainButton(page).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' });
+  if (await confirm.isVisible()) await confirm.click();
+  await expect.poll(async () => (await savedGame(page, 'test-game'))?.moves.length).toBe(moves.length + 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await savedGame(page, 'test-game'))?.moves.length).toBe(moves.length);
+  const undo = page.getByRole('button', { name: 'Undo: A card has come to light' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await undo.click({ force: true });
+  await expect(page.getByText('A card has come to light').first()).toBeVisible();
+});
+
+test('a hint names a move and a reason and plays nothing', async ({ page }) => {
+  await useHaste(page);
+  const { moves } = await openGame(page, { until: personIn('take', 8) });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await expect(hint).toContainText('Win chance', { timeout: 15_000 });
+  expect((await savedGame(page, 'test-game'))?.moves).toEqual(moves);
+});
+
+test('computers show their steps, or skip to the person', async ({ page }) => {
+  await useSeed(page, 2);
+  await useSettings(page, { speed: 'slow', language: 'en' });
+  await openGame(page, { until: ({ view }) => view.actor === 1 && view.turn > 6 });
+  await expect(page.getByRole('button', { name: 'Konrad is playing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip to me' }).click();
+  await expect(status(page)).toContainText('Your turn', { timeout: 15_000 });
+});
+
+test('a turn by touch @phone', async ({ page }) => {
+  await useHaste(page);
+  await openGame(page, { until: personIn('take', 1) });
+  await display(page).first().tap();
+  await expect(hand(page)).toHaveCount(1);
+  await display(page).nth(1).tap();
+  await expect(hand(page)).toHaveCount(2);
+  await hand(page).first().tap();
+  await hand(page).first().tap();
+  await expect(mainButton(page)).toContainText('End turn');
+  await mainButton(page).tap();
+  await expect(status(page)).toContainText('Take a card', { timeout: 15_000 });
+});
+
+test('one press begins a game', async ({ page }) => {
+  await useSeed(page, 5);
+  await useHaste(page);
+  await beginGame(page);
+  await expect(display(page)).toHaveCount(6);
+});
