@@ -5,6 +5,11 @@ export interface Box {
   readonly right: number;
   readonly bottom: number;
 }
+// A box that is rather not covered, and how much that matters.
+export interface Shy {
+  readonly box: Box;
+  readonly weight: number;
+}
 export type Side = 'below' | 'above' | 'right' | 'left' | 'apart';
 export interface Standing {
   readonly left: number;
@@ -14,6 +19,9 @@ export interface Standing {
 
 const kGap = 11;
 const kMargin = 8;
+const kRows = 4;
+const kColumns = 6;
+const kApart = 20_000; // as bad as covering so many pixels
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
@@ -23,22 +31,12 @@ function shared(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-export function hullOf(boxes: readonly Box[]): Box | undefined {
-  if (boxes.length === 0) return undefined;
-  return {
-    left: Math.min(...boxes.map((box) => box.left)),
-    top: Math.min(...boxes.map((box) => box.top)),
-    right: Math.max(...boxes.map((box) => box.right)),
-    bottom: Math.max(...boxes.map((box) => box.bottom)),
-  };
-}
-
-// `spots` are never to be covered, `shy` rather not.
+// `spots` are not to be covered, as long as there is any room beside them.
 export function stand(
   size: { readonly width: number; readonly height: number },
   room: { readonly width: number; readonly height: number },
   spots: readonly Box[],
-  shy: readonly Box[],
+  shy: readonly Shy[],
 ): Standing {
   const most = { left: room.width - size.width - kMargin, top: room.height - size.height - kMargin };
   const at = (left: number, top: number, side: Side): Standing => ({
@@ -47,26 +45,27 @@ export function stand(
     side,
   });
   const places: Standing[] = [];
-  const hull = hullOf(spots);
-  if (hull !== undefined) {
-    const middle = { x: (hull.left + hull.right) / 2, y: (hull.top + hull.bottom) / 2 };
-    const x = middle.x - size.width / 2;
-    const y = middle.y - size.height / 2;
+  const [first] = spots;
+  if (first !== undefined) {
+    const x = (first.left + first.right - size.width) / 2;
+    const y = (first.top + first.bottom - size.height) / 2;
     places.push(
-      at(x, hull.bottom + kGap, 'below'),
-      at(x, hull.top - kGap - size.height, 'above'),
-      at(hull.right + kGap, y, 'right'),
-      at(hull.left - kGap - size.width, y, 'left'),
+      at(x, first.bottom + kGap, 'below'),
+      at(x, first.top - kGap - size.height, 'above'),
+      at(first.right + kGap, y, 'right'),
+      at(first.left - kGap - size.width, y, 'left'),
     );
   }
-  const centre = (room.width - size.width) / 2;
-  for (const top of [most.top, kMargin]) {
-    for (const left of [centre, kMargin, most.left]) places.push(at(left, top, 'apart'));
+  for (let row = kRows; row >= 0; row -= 1) {
+    for (let column = 0; column <= kColumns; column += 1) {
+      places.push(at((most.left * column) / kColumns, (most.top * row) / kRows, 'apart'));
+    }
   }
   const cost = (place: Standing) => {
     const box = { ...place, right: place.left + size.width, bottom: place.top + size.height };
-    const over = (boxes: readonly Box[]) => boxes.reduce((sum, each) => sum + shared(box, each), 0);
-    return over(spots) * 20 + over(shy) + (place.side === 'apart' ? 400 : 0);
+    const covered = spots.reduce((sum, spot) => sum + shared(box, spot), 0);
+    const annoyed = shy.reduce((sum, each) => sum + each.weight * shared(box, each.box), 0);
+    return covered * 20 + annoyed + (place.side === 'apart' ? kApart : 0);
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
