@@ -1,12 +1,12 @@
 // The pure parts of the review of a game: score lines, swings, measures of the graph, seats of a branch.
 import { describe, expect, it } from 'vitest';
-import type { Decision, GameOptions, PlayerView, Seen, Sheet } from '../../engine/answers';
-import { lineForm, linePath, scalesOf, spread, ticksOf } from '../game/review/graph';
+import type { Decision, GameOptions, PlayerView, Seen, Sheet, Step } from '../../engine/answers';
+import { chancePoints, lineForm, linePath, scalesOf, spread, ticksOf } from '../game/review/graph';
 import { citiesOf } from '../game/review/move_words';
 import { fileName } from '../game/review/record_file';
 import { scoreLines } from '../game/review/score_lines';
 import { botOf, firstChoice, nextOrder } from '../game/review/seats';
-import { biggestSwings, roundOf, samplesOf } from '../game/review/swings';
+import { biggestSwings, roundOf, roundsOf, samplesOf, turnsOf } from '../game/review/swings';
 
 const options: GameOptions = {
   map: 'south',
@@ -117,37 +117,80 @@ const decision = (turn: number, move: number, before: readonly number[], after =
   reason: null,
 });
 
-describe('swings', () => {
-  const samples = samplesOf([
-    decision(0, 0, [0.9, 0.1]),
-    decision(1, 2, [0.5, 0.5]),
-    decision(1, 3, [0.1, 0.9]),
-    decision(2, 6, [0.52, 0.48]),
-    decision(3, 9, [0.3, 0.7]),
-    decision(4, 12, [0.75, 0.25], [0.7, 0.3]),
-  ]);
+const step = (turn: number, move: number, events: Step['events'] = []): Step => ({
+  turn,
+  move,
+  seat: (turn + 1) % 2,
+  events,
+});
 
-  it('takes one sample a turn and how it stood in the end', () => {
-    expect(samples.map(({ turn, move }) => [turn, move])).toEqual([
-      [1, 2],
-      [2, 6],
-      [3, 9],
-      [4, 12],
-      [5, 13],
+describe('swings', () => {
+  const decisions = [
+    decision(0, 0, [0.9, 0.1]),
+    decision(1, 2, [0.6, 0.4]),
+    decision(1, 3, [0.1, 0.9]),
+    decision(2, 6, [0.4, 0.6]),
+    decision(3, 9, [0.55, 0.45]),
+    { ...decision(4, 12, [0.47, 0.53]), seat: 1, loss: 0.2, mark: 'blunder' as const },
+    decision(5, 15, [0.8, 0.2]),
+    decision(6, 18, [0.7, 0.3], [0.9, 0.1]),
+  ];
+  const closing: Step['events'] = [
+    { kind: 'route-closed', seat: 0, length: 6 },
+    { kind: 'bonus-taken', seat: 0, bonus: 'length6', points: 3 },
+    { kind: 'bonus-taken', seat: 1, bonus: 'length6', points: 9 },
+  ];
+  const steps = [
+    step(1, 2),
+    step(1, 3),
+    step(2, 6),
+    step(3, 9, closing),
+    step(4, 12),
+    step(5, 15),
+    step(6, 18),
+  ];
+  const rounds = roundsOf(samplesOf(decisions), 2);
+  const turns = turnsOf(steps, decisions);
+
+  it('hears every seat once a round', () => {
+    expect(rounds.map(({ round, move }) => [round, move])).toEqual([
+      [1, 4],
+      [2, 10.5],
+      [3, 16.5],
     ]);
-    expect(samples.at(-1)?.shares).toEqual([0.7, 0.3]);
+    expect(rounds[0]?.shares[0]).toBeCloseTo(0.5);
+    expect(rounds[1]?.shares[0]).toBeCloseTo(0.51);
+    expect(rounds[2]?.shares[0]).toBeCloseTo(0.75);
   });
 
-  it('orders them by size and leaves noise out', () => {
-    const swings = biggestSwings(samples, 3);
-    expect(swings.map(({ turn, seat }) => [turn, seat])).toEqual([
-      [3, 0],
-      [2, 1],
-      [4, 1],
+  it('knows what a turn brought and what it threw away', () => {
+    expect(turns.map(({ turn, move, seat }) => [turn, move, seat])).toEqual([
+      [1, 2, 0],
+      [2, 6, 1],
+      [3, 9, 0],
+      [4, 12, 1],
+      [5, 15, 0],
+      [6, 18, 1],
     ]);
-    expect(swings[0]?.gain).toBeCloseTo(0.45);
-    expect(biggestSwings(samples, 1)).toHaveLength(1);
-    expect(biggestSwings(samplesOf([]), 3)).toEqual([]);
+    expect(turns[2]?.scored).toBe(6);
+    expect(turns[3]?.lost).toBe(0.2);
+  });
+
+  it('names the likeliest turn and leaves noise out', () => {
+    const swings = biggestSwings(rounds, turns, 3);
+    expect(swings).toHaveLength(1);
+    // The blunder lies between both seats' looks, the closing between one seat's only.
+    expect(swings[0]).toMatchObject({ turn: 4, move: 12, seat: 0 });
+    expect(swings[0]?.gain).toBeCloseTo(0.24);
+    expect(biggestSwings(rounds, turns, 0)).toEqual([]);
+    expect(biggestSwings([], [], 3)).toEqual([]);
+  });
+
+  it('draws from the first decision to the last', () => {
+    const points = chancePoints(decisions, rounds, ({ round }) => round - 0.5, 3);
+    expect(points.map(({ x }) => x)).toEqual([0, 0.5, 1.5, 2.5, 3]);
+    expect(points.at(-1)?.shares).toEqual([0.9, 0.1]);
+    expect(chancePoints([], [], () => 0, 0)).toEqual([]);
   });
 
   it('counts rounds from one', () => {

@@ -2,9 +2,10 @@
 import type { GameAnalysis, GameRecord } from '../../../engine/answers';
 import type { Engine } from '../../../engine/engine';
 import { newSeed } from '../../../engine/questions';
-import { networkUrl, startEngine } from '../../../engine/start';
+import { networkUrl } from '../../../engine/start';
 import { place } from '../../route.svelte';
 import type { Saves } from '../../saves/store';
+import { engineFor } from '../engines';
 import { optionsOf } from '../local_game';
 
 // Games in thought for each decision, as docs/analysis.md has it.
@@ -86,12 +87,13 @@ export class Analysis {
   }
 
   async #prepare(): Promise<Engine | undefined> {
-    const network = networkUrl(optionsOf(this.record));
+    const options = optionsOf(this.record);
+    const network = networkUrl(options);
     if (network === undefined) {
       this.status = 'no-network';
       return undefined;
     }
-    const engine = startEngine();
+    const engine = engineFor(options.map);
     this.#engine = engine;
     await engine.addNetwork(network);
     await engine.ask('open', { record: this.record, seed: newSeed() });

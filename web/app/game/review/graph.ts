@@ -1,4 +1,6 @@
 // Measures of the graph of win chances, in pixels.
+import type { Decision } from '../../../engine/answers';
+import type { Round } from './swings';
 
 export interface Frame {
   readonly width: number;
@@ -17,6 +19,19 @@ export interface Scales {
 export interface Point {
   readonly x: number;
   readonly shares: readonly number[];
+}
+
+// The rounds as points, from the first decision to how it stood after the last.
+export function chancePoints(
+  decisions: readonly Decision[],
+  rounds: readonly Round[],
+  x: (round: Round) => number,
+  end: number,
+): readonly Point[] {
+  const [first, last] = [decisions[0], decisions.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const inside = rounds.map((round) => ({ x: x(round), shares: round.shares }));
+  return [{ x: 0, shares: first.before }, ...inside, { x: end, shares: last.after }];
 }
 
 const tenth = (n: number) => Math.round(n * 10) / 10;
@@ -39,21 +54,21 @@ export function linePath(points: readonly Point[], seat: number, scales: Scales)
     .join('');
 }
 
-// Heights of marks that would cover each other, moved apart by at least `gap`, none below `lowest`.
-export function spread(heights: readonly number[], gap: number, lowest: number): readonly number[] {
-  const order = heights.map((height, i) => ({ height, i })).sort((a, b) => a.height - b.height);
+// Places of marks that would cover each other, moved apart by at least `gap`, none beyond `most`.
+export function spread(places: readonly number[], gap: number, most: number): readonly number[] {
+  const order = places.map((wish, i) => ({ wish, i })).sort((a, b) => a.wish - b.wish);
   let free = Number.NEGATIVE_INFINITY;
-  const placed = order.map(({ height, i }) => {
-    const at = Math.max(height, free);
+  const placed = order.map(({ wish, i }) => {
+    const at = Math.max(wish, free);
     free = at + gap;
     return { at, i };
   });
-  let limit = lowest;
+  let limit = most;
   for (const mark of placed.toReversed()) {
     mark.at = Math.min(mark.at, limit);
     limit = mark.at - gap;
   }
-  const out = [...heights];
+  const out = [...places];
   for (const { at, i } of placed) out[i] = tenth(at);
   return out;
 }

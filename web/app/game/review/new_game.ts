@@ -1,23 +1,27 @@
-// New games out of old ones.
+// New games out of old ones. Each is saved and then opened at the table like any other.
 import type { GameRecord, RecordSeat } from '../../../engine/answers';
 import { newId } from '../../../engine/questions';
 import type { Saves } from '../../saves/store';
 import { LocalGame, optionsOf } from '../local_game';
 import { nextOrder } from './seats';
 
-async function keep(saves: Saves, id: string, record: GameRecord): Promise<void> {
-  const now = Date.now();
-  await saves.put({ id, begun: now, changed: now, record });
+async function keep(saves: Saves, game: LocalGame): Promise<string> {
+  try {
+    const id = newId();
+    const now = Date.now();
+    const { turn, actor } = (await game.seen(-1)).view;
+    const record = await game.record();
+    await saves.put({ id, begun: now, changed: now, record, progress: { turn, actor } });
+    return id;
+  } finally {
+    game.stop();
+  }
 }
+const unsaved = async () => undefined;
 
 // The same people and options; the next one begins. The id of the new game.
 export async function playAgain(saves: Saves, record: GameRecord): Promise<string> {
-  const id = newId();
-  const game = await LocalGame.begin(optionsOf(record), nextOrder(record.seats), (first) =>
-    keep(saves, id, first),
-  );
-  game.stop();
-  return id;
+  return keep(saves, await LocalGame.begin(optionsOf(record), nextOrder(record.seats), unsaved));
 }
 
 // A game that begins with the first moves of another one.
@@ -27,12 +31,5 @@ export async function branchOff(
   moves: number,
   seats: readonly RecordSeat[],
 ): Promise<string> {
-  const id = newId();
-  const game = await LocalGame.open({ ...record, seats }, async () => undefined, moves);
-  try {
-    await keep(saves, id, await game.record());
-  } finally {
-    game.stop();
-  }
-  return id;
+  return keep(saves, await LocalGame.open({ ...record, seats }, unsaved, moves));
 }

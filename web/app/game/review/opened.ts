@@ -15,7 +15,7 @@ export async function openSaved(saves: Saves, id: string): Promise<Opened> {
   try {
     return { kind: 'open', saved, table: await RecordTable.open(saved.record) };
   } catch (error) {
-    const why = error instanceof EngineError ? error.problem.text : String(error);
-    return { kind: 'broken', why };
+    if (!(error instanceof EngineError)) throw error;
+    return { kind: 'broken', why: error.problem.text };
   }
 }

@@ -1,5 +1,6 @@
 // A record as a file: to keep, to send to somebody, to open elsewhere.
 import type { GameRecord } from '../../../engine/answers';
+import { saveAsFile } from '../../files';
 
 export function fileName(record: GameRecord, when: number): string {
   const day = new Date(when).toISOString().slice(0, 10);
@@ -13,13 +14,7 @@ export function fileName(record: GameRecord, when: number): string {
 const textOf = (record: GameRecord) => `${JSON.stringify(record)}\n`;
 
 export function saveRecord(record: GameRecord, when: number): void {
-  const url = URL.createObjectURL(new Blob([textOf(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName(record, when);
-  link.click();
-  // The browser takes the file up after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveAsFile(fileName(record, when), textOf(record));
 }
 
 export type Shared = 'shared' | 'copied' | 'saved' | 'cancelled';
