@@ -1,4 +1,5 @@
-/** Properties that all cards share. */
+/** Properties that all cards share, and how a name fits on one. */
+import { textWidth } from './layout';
 
 /**
  * rest; take: may be taken (thin green edge); playable: may be played (green edge); selected: lifted, double
@@ -29,8 +30,25 @@ export interface CardLook {
   onpointerdown?: (event: PointerEvent) => void;
 }
 
-/** Size of a name on a card 100 wide. */
-export function cardNameSize(name: string): number {
+/** What a name on a card 100 wide has room for. */
+const NAME_ROOM = 84;
+/** Wide letters may be set this narrow before they get smaller. */
+const NARROWEST = 0.72;
+
+export interface CardName {
+  readonly size: number;
+  /** The width to press the name into; without one it stands as it is. */
+  readonly width?: number;
+}
+
+export function cardName(name: string): CardName {
+  const size = sizeByLength(name);
+  const width = textWidth(name, size);
+  if (width <= NAME_ROOM) return { size };
+  return { size: Math.min(size, (size * NAME_ROOM) / (width * NARROWEST)), width: NAME_ROOM };
+}
+
+function sizeByLength(name: string): number {
   const length = [...name].length;
   if (length > 14) return Math.max(9, 200 / length);
   if (length > 10) return 15.2;
