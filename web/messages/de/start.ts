@@ -24,6 +24,7 @@ export const start = {
   'games.replay': 'Partie von {names} nachspielen',
   'games.delete': 'Partie von {names} löschen',
   'games.deleted': 'Die Partie von {names} ist gelöscht.',
+  'games.undelete': 'Zurückholen',
   'games.damaged': 'Beschädigte Partie',
   'games.damaged.note': 'Sie lässt sich nicht mehr lesen. Die anderen Partien sind nicht betroffen.',
   'new.title': 'Neue Partie',

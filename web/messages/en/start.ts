@@ -23,6 +23,7 @@ export const start = {
   'games.replay': 'Replay {names}',
   'games.delete': 'Delete the game of {names}',
   'games.deleted': 'The game of {names} is deleted.',
+  'games.undelete': 'Bring it back',
   'games.damaged': 'Damaged game',
   'games.damaged.note': 'It cannot be read any more. The other games are not affected.',
   'new.title': 'New game',

@@ -23,6 +23,7 @@ export const start = {
   'games.replay': 'Repasar la partida de {names}',
   'games.delete': 'Borrar la partida de {names}',
   'games.deleted': 'La partida de {names} se ha borrado.',
+  'games.undelete': 'Recuperar',
   'games.damaged': 'Partida dañada',
   'games.damaged.note': 'Ya no se puede leer. Las demás partidas no están afectadas.',
   'new.title': 'Nueva partida',

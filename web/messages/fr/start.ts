@@ -24,6 +24,7 @@ export const start = {
   'games.replay': 'Revoir la partie de {names}',
   'games.delete': 'Supprimer la partie de {names}',
   'games.deleted': 'La partie de {names} est supprimée.',
+  'games.undelete': 'Rétablir',
   'games.damaged': 'Partie endommagée',
   'games.damaged.note': 'Elle n’est plus lisible. Les autres parties ne sont pas touchées.',
   'new.title': 'Nouvelle partie',

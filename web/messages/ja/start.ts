@@ -22,6 +22,7 @@ export const start = {
   'games.replay': '{names}のゲームを再生',
   'games.delete': '{names}のゲームを削除',
   'games.deleted': '{names}のゲームを削除しました。',
+  'games.undelete': '元に戻す',
   'games.damaged': '壊れたゲーム',
   'games.damaged.note': '読み込めなくなっています。ほかのゲームに影響はありません。',
   'new.title': '新しいゲーム',

@@ -75,7 +75,7 @@ test('saved games are listed, deleted and brought back', async ({ page }) => {
   const remove = page.getByRole('button', { name: /^Delete the game/ });
   await remove.first().click();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(rows(page)).toHaveCount(3);
   await remove.first().click();
   await expect(rows(page)).toHaveCount(2);
@@ -278,4 +278,28 @@ test('a map of one’s own is opened, played on and deleted', async ({ page }) =
   await expect(told).toContainText('1 saved game is played on it');
   await told.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('radio', { name: /My own south/ })).toHaveCount(0);
+});
+
+test('sounds are heard when they are wished, and only then', async ({ page }) => {
+  await useSettings(page, { language: 'en', speed: 'instant' });
+  await page.addInitScript(() => {
+    const start = AudioScheduledSourceNode.prototype.start;
+    Object.assign(window, { heard: 0 });
+    AudioScheduledSourceNode.prototype.start = function (when) {
+      Object.assign(window, { heard: Reflect.get(window, 'heard') + 1 });
+      start.call(this, when);
+    };
+  });
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
+  await openGame(page, { until: personIn('take', 5) });
+  await expect(mainButton(page)).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(mainButton(page)).not.toHaveText('Take a card');
+  expect(await heard()).toBe(0);
+  await page.goto('./#/settings');
+  await page.getByRole('switch', { name: /^Sounds/ }).check();
+  await openGame(page, { until: personIn('take', 7) }, 'another');
+  await expect(mainButton(page)).toBeVisible();
+  await page.keyboard.press('1');
+  await expect.poll(heard).toBeGreaterThan(0);
 });
