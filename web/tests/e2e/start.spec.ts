@@ -234,9 +234,11 @@ test('a full disk is told, and the game goes on', async ({ page }) => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.keyboard.press('0');
   const told = page.getByRole('alertdialog');
-  await expect(told).toContainText('There is no room left');
+  await expect(async () => {
+    await page.keyboard.press('0');
+    await expect(told).toContainText('There is no room left', { timeout: 1000 });
+  }).toPass();
   await told.getByRole('button', { name: 'Play on' }).click();
   await expect(told).toBeHidden();
   await expect(mainButton(page)).toBeVisible();
@@ -283,23 +285,27 @@ test('a map of one’s own is opened, played on and deleted', async ({ page }) =
 test('sounds are heard when they are wished, and only then', async ({ page }) => {
   await useSettings(page, { language: 'en', speed: 'instant' });
   await page.addInitScript(() => {
-    const start = AudioScheduledSourceNode.prototype.start;
+    const start = AudioBufferSourceNode.prototype.start;
     Object.assign(window, { heard: 0 });
-    AudioScheduledSourceNode.prototype.start = function (when) {
+    AudioBufferSourceNode.prototype.start = function (when) {
       Object.assign(window, { heard: Reflect.get(window, 'heard') + 1 });
       start.call(this, when);
     };
   });
+  const takeCard = () =>
+    expect(async () => {
+      await page.keyboard.press('1');
+      await expect(mainButton(page)).not.toHaveText('Take a card', { timeout: 500 });
+    }).toPass();
   const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
   await openGame(page, { until: personIn('take', 5) });
   await expect(mainButton(page)).toBeVisible();
-  await page.keyboard.press('1');
-  await expect(mainButton(page)).not.toHaveText('Take a card');
+  await takeCard();
   expect(await heard()).toBe(0);
   await page.goto('./#/settings');
   await page.getByRole('switch', { name: /^Sounds/ }).check();
   await openGame(page, { until: personIn('take', 7) }, 'another');
   await expect(mainButton(page)).toBeVisible();
-  await page.keyboard.press('1');
+  await takeCard();
   await expect.poll(heard).toBeGreaterThan(0);
 });
