@@ -115,6 +115,11 @@ export class Play {
       this.notice = undefined;
       try {
         await this.source.move(move);
+        this.#hasty = false;
+        this.hint = undefined;
+        this.select(undefined);
+        // Until the new state is there a press would still mean the old one.
+        await this.#refresh();
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         this.refusal = error.problem.refusal;
@@ -122,10 +127,6 @@ export class Play {
       } finally {
         this.busy = false;
       }
-      this.#hasty = false;
-      this.hint = undefined;
-      this.select(undefined);
-      await this.#refresh();
       await this.#goOn();
     });
   }
@@ -300,8 +301,13 @@ export class Play {
       }
       const only = this.moves.length === 1 && !this.choice?.more ? this.moves[0]?.move : undefined;
       if (only === undefined || !kTakenByItself.has(only)) return;
-      await this.source.move(only);
-      await this.#refresh();
+      this.busy = true;
+      try {
+        await this.source.move(only);
+        await this.#refresh();
+      } finally {
+        this.busy = false;
+      }
       this.notice = only as Notice;
     }
   }
