@@ -51,7 +51,7 @@ export const review = {
   'summary.luck': 'Glück',
   'summary.mean': 'Je Entscheidung',
   'summary.note':
-    'Was alles an Gewinnchance gebracht hat. Je kleiner der Verlust je Entscheidung, desto besser gespielt.',
+    'Was alles gebracht hat, in Prozent der Gewinnchance. Je kleiner der Verlust je Entscheidung, desto besser gespielt.',
   'replay.title': 'Nachspielen',
   'replay.help':
     'Geh mit den Knöpfen, den Pfeiltasten oder dem Regler durch die Partie. Die Leertaste spielt sie ab.',

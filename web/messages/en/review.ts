@@ -51,7 +51,7 @@ export const review = {
   'summary.luck': 'Luck',
   'summary.mean': 'Each decision',
   'summary.note':
-    'What each brought in win chance. The smaller the loss in each decision, the better the play.',
+    'What each brought, in per cent of win chance. The smaller the loss in each decision, the better the play.',
   'replay.title': 'Replay',
   'replay.help': 'Step through the game with the buttons, the arrow keys or the slider. Space plays it.',
   'replay.first': 'To the beginning',

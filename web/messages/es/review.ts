@@ -54,7 +54,7 @@ export const review = {
   'summary.luck': 'Suerte',
   'summary.mean': 'Por decisión',
   'summary.note':
-    'Lo que aportó cada cosa en probabilidad de ganar. Cuanto menor la pérdida por decisión, mejor el juego.',
+    'Lo que aportó cada cosa, en puntos porcentuales de probabilidad de ganar. Cuanto menor la pérdida por decisión, mejor el juego.',
   'replay.title': 'Repetición',
   'replay.help':
     'Recorre la partida con los botones, las flechas o el control deslizante. La barra espaciadora la reproduce.',

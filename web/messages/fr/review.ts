@@ -54,7 +54,7 @@ export const review = {
   'summary.luck': 'Chance',
   'summary.mean': 'Par décision',
   'summary.note':
-    'Ce que chaque chose a apporté en chances de victoire. Plus la perte par décision est faible, mieux c’était joué.',
+    'Ce que chaque chose a apporté, en pour cent de chances de victoire. Plus la perte par décision est faible, mieux c’était joué.',
   'replay.title': 'Revoir la partie',
   'replay.help':
     'Parcourez la partie avec les boutons, les flèches ou le curseur. La barre d’espace la fait défiler.',

@@ -44,7 +44,7 @@ export const review = {
   'summary.gifts': '他の人のミス',
   'summary.luck': '運',
   'summary.mean': '一手の平均',
-  'summary.note': '勝率への影響です。一手の平均の損が小さいほど、良い内容です。',
+  'summary.note': '勝率への影響です（％）。一手の平均の損が小さいほど、良い内容です。',
   'replay.title': '再生',
   'replay.help': 'ボタン、矢印キー、スライダーで進めます。スペースキーで自動再生します。',
   'replay.first': '最初へ',
