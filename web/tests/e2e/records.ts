@@ -61,26 +61,30 @@ export interface Wish {
   readonly until?: (seen: Seen) => boolean;
 }
 
-// A game that computers played from its seed up to the first position the wish accepts.
-export async function playedGame({ game, seats, seed = 1, until }: Wish = {}): Promise<GameRecord> {
-  const options = { ...southGame, ...game };
+const kSeeds = 40;
+
+// A game that computers played from its seed up to the first position the wish accepts, or from the
+// next seed that has one.
+export async function playedGame(wish: Wish = {}): Promise<GameRecord> {
   const desk = await Desk.open();
-  desk.ask('new', {
-    game: options,
-    seats: seats ?? oneAgainstComputers(options.players),
-    seed: seedOf(seed),
-  });
+  const first = wish.seed ?? 1;
+  for (let seed = first; seed < first + kSeeds; seed += 1) {
+    if (playedFrom(desk, seed, wish)) return desk.ask('record', {});
+  }
+  throw new Error('no game has the wished position');
+}
+
+function playedFrom(desk: Desk, seed: number, { game, seats, until }: Wish): boolean {
+  const options = { ...southGame, ...game };
+  const all = seats ?? oneAgainstComputers(options.players);
+  desk.ask('new', { game: options, seats: all, seed: seedOf(seed) });
   for (let moves = 0; ; moves += 1) {
     const { actor } = desk.ask('seen', { viewer: 0 }).view;
     const seen = desk.ask('seen', { viewer: Math.max(0, actor) });
-    if (until?.(seen) === true) break;
-    if (seen.result !== null) {
-      if (until !== undefined) throw new Error('the game ended before the wished position');
-      break;
-    }
+    if (until?.(seen) === true) return true;
+    if (seen.result !== null) return until === undefined;
     desk.ask('move', desk.ask('choose', { bot: 'greedy', seed: seedOf(seed * 1000 + moves) }));
   }
-  return desk.ask('record', {});
 }
 
 // When the person at the first seat has something to decide in this phase, late enough in the game.
