@@ -309,3 +309,28 @@ test('sounds are heard when they are wished, and only then', async ({ page }) =>
   await takeCard();
   await expect.poll(heard).toBeGreaterThan(0);
 });
+
+test('the page is never blank', async ({ page }) => {
+  await useSettings(page, { language: 'en' });
+  // A part that cannot be fetched.
+  await page.route(/\/Settings-[^/]*\.js/, (route) => route.abort());
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const told = page.getByRole('alertdialog');
+  await expect(told).toContainText('A part of the program is missing');
+  await told.getByRole('button', { name: 'Home' }).click();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  // A fault while a page is drawn.
+  await page.addInitScript(() => {
+    Intl.ListFormat.prototype.format = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  // Not even the words.
+  await page.route(/\/first-[^/]*\.js/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Posthorn could not be loaded')).toBeVisible();
+});
