@@ -58,9 +58,11 @@ export function hashOf(route: Route): string {
 
 class Place {
   route = $state.raw<Route>(readRoute(location.hash));
+  before: Route | undefined; // where the person came from
 
   constructor() {
     addEventListener('hashchange', () => {
+      this.before = this.route;
       this.route = readRoute(location.hash);
     });
   }

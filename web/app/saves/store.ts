@@ -12,8 +12,8 @@ export interface SavedAnalysis {
   readonly analysis: GameAnalysis;
 }
 
-// Why nothing lasts: the browser offers no store, or a newer version of the page has changed it.
-export type Fleetingness = 'no-store' | 'newer';
+// Why nothing lasts: the browser offers no store, or another version of the page has a hand on it.
+export type Fleetingness = 'no-store' | 'version';
 
 export interface Saves {
   readonly fleeting?: Fleetingness;
@@ -63,12 +63,19 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+const kPatience = 5000; // milliseconds; some browsers never answer
+
 function opened(): Promise<IDBDatabase> {
   const request = indexedDB.open(kName, upgrades.length);
   request.addEventListener('upgradeneeded', (event) => {
     for (const upgrade of upgrades.slice(event.oldVersion)) upgrade(request.result);
   });
-  return done(request);
+  const given = done(request);
+  return new Promise((resolve, reject) => {
+    given.then(resolve, reject);
+    request.addEventListener('blocked', () => reject(new DOMException('an older page', 'VersionError')));
+    setTimeout(() => reject(new Error('no answer')), kPatience);
+  });
 }
 
 class Lasting implements Saves {
@@ -223,7 +230,7 @@ export async function openSaves(): Promise<Saves> {
     return new Lasting(await opened());
   } catch (error) {
     return new Fleeting(
-      error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'no-store',
+      error instanceof DOMException && error.name === 'VersionError' ? 'version' : 'no-store',
     );
   }
 }

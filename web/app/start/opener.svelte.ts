@@ -51,18 +51,20 @@ export class Opener {
   }
 }
 
-// Saves of older versions do not say how far a game is.
+// Not every save says how far its game is. Without an engine the list says less.
 export async function completed(games: readonly SavedGame[]): Promise<readonly SavedGame[]> {
   if (games.every((game) => game.progress !== undefined)) return games;
-  const { checkRecord, isFault } = await import('../saves/check');
   const engine = startEngine();
   try {
+    const { checkRecord, isFault } = await import('../saves/check');
     const whole: SavedGame[] = [];
     for (const game of games) {
       const checked = game.progress === undefined ? await checkRecord(engine, game.record) : undefined;
       whole.push(checked === undefined || isFault(checked) ? game : { ...game, progress: checked.progress });
     }
     return whole;
+  } catch {
+    return games;
   } finally {
     engine.stop();
   }

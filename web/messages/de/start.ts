@@ -92,8 +92,8 @@ export const start = {
     'Es gibt schon einen anderen Spielplan mit der id „{map}“. Gib diesem in seiner Datei eine eigene id.',
   'fleeting.no-store':
     'Dieser Browser speichert für diese Seite nichts (privates Fenster?). Partien halten, bis du sie schließt: Sichere sie in den Einstellungen als Datei.',
-  'fleeting.newer':
-    'Hier war schon eine neuere Version von Posthorn. Schließe alle ihre Tabs und lade diese Seite neu, dann siehst du deine Partien; bis dahin wird nichts gespeichert.',
+  'fleeting.version':
+    'Eine andere Version von Posthorn ist offen oder war hier. Schließe ihre Tabs und lade diese Seite neu, dann siehst du deine Partien; bis dahin wird nichts gespeichert.',
   'elsewhere.title': 'Diese Partie ist in einem anderen Tab offen',
   elsewhere: 'Eine Partie läuft immer nur in einem Tab, damit kein Schritt verloren geht.',
   'elsewhere.here': 'Hier weiterspielen',
@@ -132,6 +132,7 @@ export const start = {
   'trouble.unknown.title': 'Etwas ist schiefgegangen',
   'trouble.unknown':
     'Das ist ein Fehler des Programms, nicht deiner. Lade die Seite neu; deine Partien werden nach jedem Schritt gespeichert.',
+  'settings.back': 'Zurück zur Partie',
   'settings.look': 'Aussehen',
   'settings.theme': 'Licht',
   'settings.theme.system': 'Wie das System',

@@ -89,8 +89,8 @@ export const start = {
   'bring.mapTaken': 'There is another map with the id “{map}”. Give this one an id of its own in its file.',
   'fleeting.no-store':
     'This browser keeps nothing for this page (a private window?). Games last until you close it: save them as files in the settings.',
-  'fleeting.newer':
-    'A newer version of Posthorn has been here. Close all its tabs and reload this page to see your games; until then nothing is saved.',
+  'fleeting.version':
+    'Another version of Posthorn is open, or has been here. Close its tabs and reload this page to see your games; until then nothing is saved.',
   'elsewhere.title': 'This game is open in another tab',
   elsewhere: 'A game can be played in one tab at a time, so that no move is lost.',
   'elsewhere.here': 'Play on here',
@@ -129,6 +129,7 @@ export const start = {
   'trouble.unknown.title': 'Something went wrong',
   'trouble.unknown':
     'This is a fault of the program, not yours. Reload the page; your games are saved after every move.',
+  'settings.back': 'Back to the game',
   'settings.look': 'Appearance',
   'settings.theme': 'Light',
   'settings.theme.system': 'As the system',

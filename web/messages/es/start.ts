@@ -88,8 +88,8 @@ export const start = {
   'bring.mapTaken': 'Ya hay otro mapa con el id «{map}». Ponle un id propio en su archivo.',
   'fleeting.no-store':
     'Este navegador no guarda nada de esta página (¿ventana privada?). Las partidas duran hasta que la cierres: guárdalas como archivo en los ajustes.',
-  'fleeting.newer':
-    'Aquí ha estado una versión más nueva de Posthorn. Cierra todas sus pestañas y recarga esta página para ver tus partidas; hasta entonces no se guarda nada.',
+  'fleeting.version':
+    'Otra versión de Posthorn está abierta o ha estado aquí. Cierra sus pestañas y recarga esta página para ver tus partidas; hasta entonces no se guarda nada.',
   'elsewhere.title': 'Esta partida está abierta en otra pestaña',
   elsewhere: 'Una partida se juega en una sola pestaña a la vez, para que no se pierda ninguna jugada.',
   'elsewhere.here': 'Seguir aquí',
@@ -128,6 +128,7 @@ export const start = {
   'trouble.unknown.title': 'Algo ha salido mal',
   'trouble.unknown':
     'Es un fallo del programa, no tuyo. Recarga la página; tus partidas se guardan tras cada jugada.',
+  'settings.back': 'Volver a la partida',
   'settings.look': 'Aspecto',
   'settings.theme': 'Luz',
   'settings.theme.system': 'Como el sistema',

@@ -91,8 +91,8 @@ export const start = {
     'Il existe déjà un autre plateau avec l’id « {map} ». Donnez-lui un id à lui dans son fichier.',
   'fleeting.no-store':
     'Ce navigateur ne garde rien pour cette page (fenêtre privée ?). Les parties durent jusqu’à sa fermeture : enregistrez-les en fichier dans les réglages.',
-  'fleeting.newer':
-    'Une version plus récente de Posthorn est passée par ici. Fermez tous ses onglets et rechargez cette page pour voir vos parties ; d’ici là, rien n’est enregistré.',
+  'fleeting.version':
+    'Une autre version de Posthorn est ouverte ou est passée par ici. Fermez ses onglets et rechargez cette page pour voir vos parties ; d’ici là, rien n’est enregistré.',
   'elsewhere.title': 'Cette partie est ouverte dans un autre onglet',
   elsewhere: 'Une partie se joue dans un seul onglet à la fois, pour qu’aucun coup ne se perde.',
   'elsewhere.here': 'Continuer ici',
@@ -131,6 +131,7 @@ export const start = {
   'trouble.unknown.title': 'Quelque chose s’est mal passé',
   'trouble.unknown':
     'C’est une faute du programme, pas la vôtre. Rechargez la page ; vos parties sont enregistrées après chaque coup.',
+  'settings.back': 'Retour à la partie',
   'settings.look': 'Apparence',
   'settings.theme': 'Lumière',
   'settings.theme.system': 'Comme le système',

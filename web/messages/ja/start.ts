@@ -82,8 +82,8 @@ export const start = {
   'bring.mapTaken': 'idが「{map}」のマップがすでにあります。ファイルの中で別のidを付けてください。',
   'fleeting.no-store':
     'このブラウザはこのページのデータを保存しません（プライベートウィンドウですか？）。ゲームはページを閉じると消えます。設定からファイルに保存してください。',
-  'fleeting.newer':
-    'より新しい版のPosthornが使われていました。そのタブをすべて閉じて再読み込みすると、ゲームが表示されます。それまでは何も保存されません。',
+  'fleeting.version':
+    '別の版のPosthornが開いているか、使われていました。そのタブを閉じて再読み込みすると、ゲームが表示されます。それまでは何も保存されません。',
   'elsewhere.title': 'このゲームは別のタブで開いています',
   elsewhere: '手が失われないよう、ゲームは一度に一つのタブだけで遊べます。',
   'elsewhere.here': 'ここで続ける',
@@ -122,6 +122,7 @@ export const start = {
   'trouble.unknown.title': '問題が起きました',
   'trouble.unknown':
     'プログラムの不具合です。ページを再読み込みしてください。ゲームは一手ごとに保存されています。',
+  'settings.back': 'ゲームに戻る',
   'settings.look': '表示',
   'settings.theme': '明るさ',
   'settings.theme.system': 'システムに合わせる',

@@ -252,15 +252,6 @@ test('an engine that cannot be loaded is told', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toContainText('The game could not be loaded');
 });
 
-test('a browser without SIMD is told what it lacks', async ({ page }) => {
-  await useSettings(page, { language: 'en' });
-  await page.addInitScript(() => {
-    WebAssembly.validate = () => false;
-  });
-  await page.goto('./');
-  await expect(page.getByText(/WebAssembly with SIMD is missing/)).toBeVisible();
-});
-
 test('a map of one’s own is opened, played on and deleted', async ({ page }) => {
   await useHaste(page);
   await page.goto('./');
