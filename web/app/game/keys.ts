@@ -1,7 +1,7 @@
 // The keys of the table.
 import type { Official } from '../../engine/answers';
 import { settings } from '../settings/settings.svelte';
-import { nextAct } from './next_act';
+import { actsOf } from './special_acts';
 import type { TableState } from './table.svelte';
 
 const kOfficials: Readonly<Record<string, Official>> = {
@@ -13,7 +13,8 @@ const kOfficials: Readonly<Record<string, Official>> = {
 
 // The part of the page where the next decision is made, for the skip link and the keys.
 export function focusLive(table: TableState): void {
-  const part = table.play.choice?.houses !== undefined ? 'close' : table.step === 'take' ? 'display' : 'hand';
+  const taking = table.step === 'take' || table.seen?.view.phase === 'reward-take';
+  const part = table.special ? 'panel' : taking ? 'display' : 'hand';
   focusIn(`[data-spot="${part}"]`);
 }
 function focusIn(part: string): void {
@@ -38,7 +39,7 @@ export function pressKey(table: TableState, event: KeyboardEvent): void {
   } else if (key === ' ') {
     // On a button the space bar presses that button.
     if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement) return;
-    const { move } = nextAct(play, table.map);
+    const { move } = actsOf(play, table.deciding, table.map).main;
     if (move !== undefined) table.perform(move);
   } else if (!shortcut(table, key, target)) {
     return;

@@ -1,9 +1,11 @@
 // Whose turn it is and what is to be done, in words.
 import type { Refusal } from '../../engine/answers';
+import { x } from '../language/expansions';
 import { linesOf } from '../language/journal';
 import { say, t } from '../language/language.svelte';
 import { officialInside, refusalText } from '../language/names';
 import { cardName } from './boards';
+import { horsesOf } from './moves';
 import type { TableState } from './table.svelte';
 
 export interface Situation {
@@ -44,6 +46,10 @@ function whatToDo(table: TableState): string {
       return seen.mustCallPostmaster ? t('say.take.two') : t('say.take');
     case 'play':
     case 'second-play': {
+      const { selected } = play;
+      if (selected !== undefined && play.isLegal(`play ${selected} horse`)) {
+        return x('banner.horses', { card: cardName(table.map, selected), n: horsesOf(selected) });
+      }
       const fits = fitsInWords(table);
       if (fits.length > 0) return t('say.play.fits', { fits: fits.slice(0, kMostFits).join(', ') });
       const cities = play.moves.some(({ move }) => move.endsWith(' new'));

@@ -53,7 +53,7 @@ export const expansions: Record<keyof typeof import('../en/expansions').expansio
   'act.city.right': 'Stadt: rechts',
   'act.city.new': 'Stadt: neue Strecke',
   'act.horses': { one: 'Als {n} Pferd', other: 'Als {n} Pferde' },
-  'banner.horses': { one: '{card}: Stadt oder {n} Pferd', other: '{card}: Stadt oder {n} Pferde' },
+  'banner.horses': { one: '*{card}*: Stadt oder {n} Pferd', other: '*{card}*: Stadt oder {n} Pferde' },
 
   'rome.title': 'Der Weg nach Rom',
   'rome.subtitle': 'fünf Kutschen zur Audienz',

@@ -51,7 +51,7 @@ export const expansions = {
   'act.city.right': 'City: right end',
   'act.city.new': 'City: new route',
   'act.horses': { one: 'As {n} horse', other: 'As {n} horses' },
-  'banner.horses': { one: '{card}: a city, or {n} horse', other: '{card}: a city, or {n} horses' },
+  'banner.horses': { one: '*{card}*: a city, or {n} horse', other: '*{card}*: a city, or {n} horses' },
 
   'rome.title': 'The Road to Rome',
   'rome.subtitle': 'five coaches to the audience',

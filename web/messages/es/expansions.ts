@@ -53,7 +53,7 @@ export const expansions: Record<keyof typeof import('../en/expansions').expansio
   'act.city.right': 'Ciudad: derecha',
   'act.city.new': 'Ciudad: nueva ruta',
   'act.horses': { one: 'Como {n} caballo', other: 'Como {n} caballos' },
-  'banner.horses': { one: '{card}: ciudad o {n} caballo', other: '{card}: ciudad o {n} caballos' },
+  'banner.horses': { one: '*{card}*: ciudad o {n} caballo', other: '*{card}*: ciudad o {n} caballos' },
 
   'rome.title': 'El camino a Roma',
   'rome.subtitle': 'cinco carruajes a la audiencia',

@@ -53,7 +53,10 @@ export const expansions: Record<keyof typeof import('../en/expansions').expansio
   'act.city.right': 'Ville : à droite',
   'act.city.new': 'Ville : nouveau trajet',
   'act.horses': { one: 'En {n} cheval', other: 'En {n} chevaux' },
-  'banner.horses': { one: '{card} : une ville ou {n} cheval', other: '{card} : une ville ou {n} chevaux' },
+  'banner.horses': {
+    one: '*{card}* : une ville ou {n} cheval',
+    other: '*{card}* : une ville ou {n} chevaux',
+  },
 
   'rome.title': 'La route de Rome',
   'rome.subtitle': 'cinq diligences vers l’audience',

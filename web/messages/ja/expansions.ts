@@ -50,7 +50,7 @@ export const expansions: Record<keyof typeof import('../en/expansions').expansio
   'act.city.right': '都市：右端',
   'act.city.new': '都市：新しい路線',
   'act.horses': '馬{n}頭として',
-  'banner.horses': '{card}：都市か、馬{n}頭か',
+  'banner.horses': '*{card}*：都市か、馬{n}頭か',
 
   'rome.title': 'ローマへの道',
   'rome.subtitle': '五台の駅馬車、謁見へ',
