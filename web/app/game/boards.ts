@@ -14,18 +14,21 @@ interface Carriage {
 export interface GameMap {
   readonly model: BoardModel;
   readonly carriages: readonly Carriage[];
-  readonly bonuses: readonly {
-    readonly id: string;
-    readonly lands?: readonly string[];
-    readonly except?: Readonly<Partial<Record<string, readonly string[]>>>; // of the network, by option
-  }[];
+  readonly bonuses: readonly Bonus[];
+}
+interface Bonus {
+  readonly id: string;
+  readonly kind: string;
+  readonly length?: number; // of a route
+  readonly lands?: readonly string[];
+  readonly except?: Readonly<Partial<Record<string, readonly string[]>>>; // of the network, by option
 }
 
 // A map's file, as far as it is shown; data/board.schema.json has all of it.
 export interface MapFile extends MapData {
   readonly title: string;
   readonly carriages: readonly Carriage[];
-  readonly bonuses: readonly { readonly id: string; readonly lands?: readonly string[] }[];
+  readonly bonuses: readonly Bonus[];
   readonly provenance?: { readonly reconstructed?: readonly string[] };
 }
 

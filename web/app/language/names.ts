@@ -2,19 +2,27 @@
 import { type GameMap, ownMap } from '../game/boards';
 import { listed, say, sayIfKnown } from './language.svelte';
 
-// The stack of first houses has a name of its own on the map.
-const bonusKey = (id: string) => (id === 'free' ? 'bonus.first-house' : `bonus.${id}`);
+// By its kind: maps of a person's own have ids of their own.
+const kinds: Readonly<Record<string, string>> = {
+  presence: 'network',
+  firstHouse: 'first-house',
+  end: 'end',
+};
+function bonusKey(map: GameMap, id: string): string {
+  const bonus = map.bonuses.find((each) => each.id === id);
+  return `bonus.${bonus?.kind === 'length' ? `length${bonus.length}` : (kinds[bonus?.kind ?? ''] ?? id)}`;
+}
 
 export function bonusName(map: GameMap, id: string): string {
   const lands = map.bonuses.find((bonus) => bonus.id === id)?.lands;
   if (lands !== undefined) return listed(lands.map((land) => map.model.landName(land)));
-  return sayIfKnown('game', bonusKey(id)) ?? id;
+  return sayIfKnown('game', bonusKey(map, id)) ?? id;
 }
 
 // As it stands inside a sentence.
 export function bonusInside(map: GameMap, id: string): string {
   const lands = map.bonuses.find((bonus) => bonus.id === id)?.lands;
-  if (lands === undefined) return sayIfKnown('game', `${bonusKey(id)}.in`) ?? bonusName(map, id);
+  if (lands === undefined) return sayIfKnown('game', `${bonusKey(map, id)}.in`) ?? bonusName(map, id);
   return say('game', 'bonus.complete.in', { lands: bonusName(map, id) });
 }
 
