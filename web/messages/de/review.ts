@@ -63,6 +63,7 @@ export const review = {
   'replay.on': 'Einen Schritt weiter',
   'replay.turnOn': 'Einen Zug weiter',
   'replay.last': 'Ans Ende',
+  'replay.mistake': 'Zum nächsten Fehler',
   'replay.speed': 'Tempo',
   'replay.place': 'Stelle in der Partie',
   'replay.begin': 'Der Anfang',

@@ -62,6 +62,7 @@ export const review = {
   'replay.on': 'One step on',
   'replay.turnOn': 'One turn on',
   'replay.last': 'To the end',
+  'replay.mistake': 'To the next mistake',
   'replay.speed': 'Speed',
   'replay.place': 'Place in the game',
   'replay.begin': 'The beginning',

@@ -66,6 +66,7 @@ export const review = {
   'replay.on': 'Un paso adelante',
   'replay.turnOn': 'Un turno adelante',
   'replay.last': 'Al final',
+  'replay.mistake': 'Al siguiente error',
   'replay.speed': 'Velocidad',
   'replay.place': 'Momento de la partida',
   'replay.begin': 'El principio',

@@ -66,6 +66,7 @@ export const review = {
   'replay.on': 'Un pas en avant',
   'replay.turnOn': 'Un tour en avant',
   'replay.last': 'À la fin',
+  'replay.mistake': 'À l’erreur suivante',
   'replay.speed': 'Vitesse',
   'replay.place': 'Moment de la partie',
   'replay.begin': 'Le début',

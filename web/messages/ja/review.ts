@@ -55,6 +55,7 @@ export const review = {
   'replay.on': '一手進む',
   'replay.turnOn': '次の手番へ',
   'replay.last': '最後へ',
+  'replay.mistake': '次のミスへ',
   'replay.speed': '速さ',
   'replay.place': 'ゲーム中の位置',
   'replay.begin': '開始時',

@@ -66,7 +66,6 @@ test('a game is replayed step by step, by turn, and by itself', async ({ page })
   await expect(page).toHaveURL(/replay\/test-game\/8$/);
   await page.reload();
   await expect(place(page)).toHaveValue('8');
-  await expectAccessible(page);
 });
 
 test('hands are seen by everybody, or as far as one seat can know them', async ({ page }) => {
@@ -87,8 +86,10 @@ test('hands are seen by everybody, or as far as one seat can know them', async (
 
 test('one plays on from any position; the old game stays', async ({ page }) => {
   await useHaste(page);
-  const record = await playedGame({ seed: 6 });
+  const record = await playedGame({ seed: 6, until: ({ view }) => view.turn > 8 });
   await openRecord(page, record, 'replay/test-game/20');
+  await expect(place(page)).toHaveValue('20');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/Anna/).selectOption('Person');
@@ -103,10 +104,32 @@ test('one plays on from any position; the old game stays', async ({ page }) => {
   expect((await savedGame(page, 'test-game'))?.moves).toEqual(record.moves);
 });
 
+test('what the analysis finds is kept with the game', async ({ page }) => {
+  await useHaste(page);
+  // Random moves: there is much to find.
+  const lines = readFileSync(new URL('../../../tests/records/south-2-all.jsonl', import.meta.url), 'utf8');
+  const { result: _, ...whole }: GameRecord = JSON.parse(lines.slice(0, lines.indexOf('\n')));
+  const record = { ...whole, moves: whole.moves.slice(0, 14), shuffles: whole.shuffles.slice(0, 1) };
+  await openRecord(page, record, 'replay/test-game');
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  const next = page.getByRole('button', { name: 'To the next mistake' });
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden({ timeout: 20_000 });
+  await page.reload();
+  await next.click();
+  await expect(page.getByText(/^Better by/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Skill and luck' }).click();
+  await expect(page.getByRole('row', { name: /^Luck/ })).toBeVisible();
+});
+
 test('Rome and horses in replay @phone', async ({ page }) => {
   await useHaste(page);
-  const rome = await playedGame({ seed: 2, game: { audience: true, offices: true } });
-  await openRecord(page, rome, 'replay/test-game/40');
+  const rome = await playedGame({
+    seed: 2,
+    game: { audience: true, offices: true },
+    until: ({ view }) => view.turn > 8,
+  });
+  await openRecord(page, rome, 'replay/test-game/20');
   await page.getByRole('tab', { name: 'Rome' }).click();
   await expect(page.getByRole('group', { name: 'The road to Rome' })).toBeVisible();
   await expectAccessible(page);

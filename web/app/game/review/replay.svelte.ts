@@ -13,6 +13,7 @@ export class Replay {
   speed = $state<number>(1);
   playing = $state(false);
   seen = $state.raw<Seen | undefined>();
+  before = $state.raw<Seen | undefined>(); // what the last move was decided on
   steps = $state.raw<readonly Step[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,7 +84,12 @@ export class Replay {
   // Answers may come late; only the one for where one is now counts.
   async #show(): Promise<void> {
     const [viewer, at] = [this.viewer, this.at];
-    const seen = await this.table.seen(viewer, at);
-    if (viewer === this.viewer && at === this.at) this.seen = seen;
+    const [before, seen] = await Promise.all([
+      this.table.seen(viewer, Math.max(0, at - 1)),
+      this.table.seen(viewer, at),
+    ]);
+    if (viewer !== this.viewer || at !== this.at) return;
+    this.before = before;
+    this.seen = seen;
   }
 }
