@@ -21,7 +21,7 @@ const kGap = 11;
 const kMargin = 8;
 const kRows = 4;
 const kColumns = 6;
-const kApart = 20_000; // as bad as covering so many pixels
+const kApart = 45_000; // as bad as covering so many pixels
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 

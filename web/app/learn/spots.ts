@@ -1,5 +1,5 @@
 // Where on the table a step points: elements that are really to be seen.
-import { housesMove, readMove } from '../game/moves';
+import { readMove } from '../game/moves';
 import type { Play } from '../game/play.svelte';
 import type { Spot } from './lesson';
 
@@ -35,14 +35,10 @@ export function placesOfMove(play: Play, move: string): readonly Element[] {
       return play.selected === read.card
         ? [...doing(move), ...all(`[data-spot="route"] [data-end="${read.where}"]`)]
         : cardIn('hand', play.seen?.view.players[play.viewer]?.hand ?? [], read.card);
-    case 'houses':
-      return housesMove(play.chosen) === move ? doing(move) : spot('panel');
     case 'close':
     case 'end':
       return doing(move);
-    default: {
-      const ready = doing(move);
-      return ready.length > 0 ? ready : spot('panel');
-    }
+    default:
+      return spot('panel');
   }
 }
