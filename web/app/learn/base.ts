@@ -126,7 +126,7 @@ export const base: Lesson = {
           moves: ['take SIG', 'play STU new', 'postilion', 'play ULM right', 'end'],
           answer: ['take NUR', 'play PIL right', 'close', 'houses BUD LIN MUN'],
         },
-        { text: 'base.34', moves: ['take LOD', 'play SIG right', 'close'] },
+        { text: 'base.34', moves: ['take LOD', ['play SIG left', 'play SIG right'], 'close'] },
         { text: 'base.35', moves: [['houses SIG STU', 'houses SIG ULM']] },
         {
           text: 'base.36',
