@@ -47,6 +47,8 @@ export default defineConfig({
       grepInvert: /@long/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
+    // Not a test: tools/screenshots.
+    { name: 'screenshots', testDir: 'tests/screenshots', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'long', grep: /@long/, timeout: 600_000, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
