@@ -9,8 +9,8 @@ const server = await createServer({ server: { middlewareMode: true }, logLevel: 
 const { HORN } = await server.ssrLoadModule('/board/art/icons.ts');
 await server.close();
 
-const ground = '#2a2018';
-const gold = '#e8c069';
+const ground = '#7a2a22';
+const gold = '#e7c77e';
 
 // `size` is the horn's share of the side; a system may cut a maskable icon down to a circle.
 function drawing(corner, size) {

@@ -86,8 +86,6 @@ export const game: Record<keyof typeof import('../en/game').game, Message> = {
   'map.north': 'Norden',
   'map.north.note': '23 Städte, vier davon frei.',
 
-  'option.players': 'Spieler',
-  'option.players.note': 'Zwei bis vier, wer beginnt, wird ausgelost.',
   'option.network': 'Netzbonus',
   'option.network.all': 'Alle Länder',
   'option.network.all.note': 'Verlangt ein Haus in jedem Land, auch in Baiern.',
@@ -169,6 +167,5 @@ export const game: Record<keyof typeof import('../en/game').game, Message> = {
   cities: { one: '{n} Stadt', other: '{n} Städte' },
   houses: { one: '{n} Haus', other: '{n} Häuser' },
   horses: { one: '{n} Pferd', other: '{n} Pferde' },
-  tiles: { one: '{n} Plättchen', other: '{n} Plättchen' },
   'card.horses': { one: '{card}, {n} Pferd', other: '{card}, {n} Pferde' },
 };

@@ -84,8 +84,6 @@ export const game = {
   'map.north': 'North',
   'map.north.note': '23 cities, four of them free.',
 
-  'option.players': 'Players',
-  'option.players.note': 'Two to four, first player drawn by lot.',
   'option.network': 'Network bonus',
   'option.network.all': 'Every land',
   'option.network.all.note': 'It takes a house in every land, Baiern too.',
@@ -163,6 +161,5 @@ export const game = {
   cities: { one: '{n} city', other: '{n} cities' },
   houses: { one: '{n} house', other: '{n} houses' },
   horses: { one: '{n} horse', other: '{n} horses' },
-  tiles: { one: '{n} tile', other: '{n} tiles' },
   'card.horses': { one: '{card}, {n} horse', other: '{card}, {n} horses' },
 } as const;

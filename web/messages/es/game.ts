@@ -86,8 +86,6 @@ export const game: Record<keyof typeof import('../en/game').game, Message> = {
   'map.north': 'Norte',
   'map.north.note': '23 ciudades, cuatro de ellas libres.',
 
-  'option.players': 'Jugadores',
-  'option.players.note': 'De dos a cuatro; quién empieza se sortea.',
   'option.network': 'Bonus de red',
   'option.network.all': 'Todas las regiones',
   'option.network.all.note': 'Pide una oficina en cada región, también en Baiern.',
@@ -169,6 +167,5 @@ export const game: Record<keyof typeof import('../en/game').game, Message> = {
   cities: { one: '{n} ciudad', other: '{n} ciudades' },
   houses: { one: '{n} oficina', other: '{n} oficinas' },
   horses: { one: '{n} caballo', other: '{n} caballos' },
-  tiles: { one: '{n} loseta', other: '{n} losetas' },
   'card.horses': { one: '{card}, {n} caballo', other: '{card}, {n} caballos' },
 };

@@ -86,8 +86,6 @@ export const game: Record<keyof typeof import('../en/game').game, Message> = {
   'map.north': 'Nord',
   'map.north.note': '23 villes, dont quatre libres.',
 
-  'option.players': 'Joueurs',
-  'option.players.note': 'De deux à quatre, premier joueur tiré au sort.',
   'option.network': 'Bonus de réseau',
   'option.network.all': 'Toutes les régions',
   'option.network.all.note': 'Il faut une maison dans chaque région, Baiern comprise.',
@@ -169,6 +167,5 @@ export const game: Record<keyof typeof import('../en/game').game, Message> = {
   cities: { one: '{n} ville', other: '{n} villes' },
   houses: { one: '{n} maison', other: '{n} maisons' },
   horses: { one: '{n} cheval', other: '{n} chevaux' },
-  tiles: { one: '{n} tuile', other: '{n} tuiles' },
   'card.horses': { one: '{card}, {n} cheval', other: '{card}, {n} chevaux' },
 };

@@ -86,8 +86,6 @@ export const game: Record<keyof typeof import('../en/game').game, Message> = {
   'map.north': '北',
   'map.north.note': '23都市（うち自由都市4つ）',
 
-  'option.players': '人数',
-  'option.players.note': '2〜4人、スタートプレイヤーは抽選',
   'option.network': 'ネットワークボーナス',
   'option.network.all': 'すべての州',
   'option.network.all.note': 'バイエルンを含むすべての州に郵便局が必要です。',
@@ -165,6 +163,5 @@ export const game: Record<keyof typeof import('../en/game').game, Message> = {
   cities: '{n}都市',
   houses: '郵便局{n}個',
   horses: '馬{n}頭',
-  tiles: 'タイル{n}枚',
   'card.horses': '{card}（馬{n}頭）',
 };
