@@ -1,30 +1,105 @@
-// Every variant can be played to its end by pressing what the table offers.
+// Every variant can be played to its end by pressing what the table offers: from near the end in the short tests, from
+// the first card in the long ones. And no panel of the special decisions keeps anybody out.
 import { expect, test } from '@playwright/test';
-import type { GameOptions } from '../../engine/answers';
+import type { GameOptions, Seen } from '../../engine/answers';
 import { pressOn } from './presser';
-import { openGame, savedGame, useHaste, useSeed } from './support';
+import { personIn } from './records';
+import { expectAccessible, mainButton, openGame, savedGame, useHaste, useSeed } from './support';
 
-const variants: Readonly<Record<string, Partial<GameOptions>>> = {
-  south: { players: 2 },
-  'south for four': { players: 4, network: 'outside' },
-  north: { map: 'north', growth: 'horses', players: 3 },
-  'north with carriages': { map: 'north', players: 2 },
-  audience: { audience: true, players: 2 },
-  offices: { offices: true, players: 3 },
-  'audience and offices': { audience: true, offices: true, players: 4 },
+const variants: Readonly<Record<string, GameOptions>> = {
+  south: { map: 'south', players: 2, growth: 'carriages', network: 'all', audience: false, offices: false },
+  'south for four': {
+    map: 'south',
+    players: 4,
+    growth: 'carriages',
+    network: 'outside',
+    audience: false,
+    offices: false,
+  },
+  north: { map: 'north', players: 3, growth: 'horses', network: 'all', audience: false, offices: false },
+  'north with carriages': {
+    map: 'north',
+    players: 2,
+    growth: 'carriages',
+    network: 'all',
+    audience: false,
+    offices: false,
+  },
+  audience: { map: 'south', players: 2, growth: 'carriages', network: 'all', audience: true, offices: false },
+  offices: { map: 'south', players: 3, growth: 'carriages', network: 'all', audience: false, offices: true },
+  'audience and offices': {
+    map: 'south',
+    players: 3,
+    growth: 'carriages',
+    network: 'all',
+    audience: true,
+    offices: true,
+  },
 };
 
+// Somebody has few houses or a great carriage, so that few turns are left.
+const nearTheEnd = ({ view }: Seen) =>
+  view.actor === 0 &&
+  view.phase === 'take' &&
+  view.players.some((player) => player.housesLeft < 5 || (player.carriage ?? 0) > 5);
+
+const seatsOf = (players: number) =>
+  ['Anna', 'Konrad', 'Lotte', 'Fritz']
+    .slice(0, players)
+    .map((name, i) => (i === 0 ? { name, person: true } : { name, bot: 'novice' }));
+
 for (const [name, game] of Object.entries(variants)) {
-  test(`a whole game: ${name}`, async ({ page }) => {
-    await useSeed(page, 7);
+  for (const [how, until] of [
+    ['to the end', nearTheEnd],
+    ['from the beginning @long', () => true],
+  ] as const) {
+    test(`${name}, ${how}`, async ({ page }) => {
+      await useSeed(page, 7);
+      await useHaste(page);
+      await openGame(page, { game, seats: seatsOf(game.players), until });
+      expect(await pressOn(page)).toMatchObject({ end: 'over' });
+      await expect
+        .poll(async () => (await savedGame(page, 'test-game'))?.result?.scores)
+        .toHaveLength(game.players);
+    });
+  }
+}
+
+test('the clergy is sent off by keyboard', async ({ page }) => {
+  await useHaste(page);
+  await openGame(page, { game: variants.audience, until: personIn('assign') });
+  const first = page.getByRole('radiogroup', { name: 'Tile on coach Baden' });
+  await first.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(first.getByRole('radio', { name: '2, priest' })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send them off' }).press('Enter');
+  await expect(page.getByText('Send your clergy')).toBeHidden();
+});
+
+test('tiles that go back say what they bring', async ({ page }) => {
+  await useHaste(page);
+  await openGame(page, { game: variants.offices, until: personIn('return') });
+  await expect(mainButton(page)).toHaveText('Choose tiles');
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { disabled: false }).first().press('Space');
+  await expect(mainButton(page)).toHaveText('Give back one for nothing');
+});
+
+for (const size of ['', ' @phone']) {
+  test(`houses are chosen in the panel and on the map${size}`, async ({ page }) => {
     await useHaste(page);
-    const seats = ['Anna', 'Konrad', 'Lotte', 'Fritz']
-      .slice(0, game.players)
-      .map((who, i) => (i === 0 ? { name: who, person: true } : { name: who, bot: 'novice' }));
-    await openGame(page, { game, seats, until: () => true });
-    const pressed = await pressOn(page);
-    expect(pressed).toMatchObject({ end: 'over' });
-    const record = await savedGame(page, 'test-game');
-    expect(record?.result?.scores).toHaveLength(game.players ?? 2);
+    await openGame(page, {
+      until: (seen) => personIn('houses')(seen) && (seen.choice?.houses?.most ?? 0) > 1,
+    });
+    await expect(page.getByRole('checkbox', { checked: true }).first()).toBeVisible();
+    const most = await page.getByRole('checkbox', { checked: true }).count();
+    await expect(mainButton(page)).toHaveText(`Place ${most} houses`);
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { checked: true }).first().press('Space');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(most - 1);
+    await mainButton(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
+    await expect(mainButton(page)).toBeVisible();
   });
 }
