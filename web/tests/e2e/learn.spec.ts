@@ -74,6 +74,21 @@ test('a rule is found as one types, and every rule has an address', async ({ pag
   await expect(page.getByRole('heading', { name: 'Giving tiles back' })).toBeInViewport();
 });
 
+test('a rule opens over the table, and the game stays', async ({ page }) => {
+  await useHaste(page);
+  await page.addInitScript(() => {
+    const progress = { base: { step: 18, moves: [], done: false } };
+    localStorage.setItem('posthorn.lessons', JSON.stringify(progress));
+  });
+  await page.goto('./#/learn/base');
+  await page.getByRole('button', { name: 'Rule C2' }).click();
+  const rule = page.getByRole('dialog', { name: 'Rule C2' });
+  await expect(rule.getByRole('heading', { name: 'Two ways to place houses' })).toBeVisible();
+  await rule.getByRole('button', { name: 'Close' }).click();
+  await expect(rule).toHaveCount(0);
+  await expect(spot(page, 'panel')).toBeVisible();
+});
+
 // What a lesson asks for, done as a person would.
 async function follow(page: Page, move: string): Promise<void> {
   const [word = '', ...rest] = move.split(' ');
