@@ -72,7 +72,7 @@ export const review = {
   'replay.begin': 'El principio',
   'replay.at': '{round}, {name}, jugada {n} de {total}',
   'replay.eyes': 'Vista de',
-  'replay.eyes.all': 'Todos, manos abiertas',
+  'replay.eyes.all': 'Todos',
   'replay.hand': 'Mano de {name}',
   'replay.hidden': { one: '{n} oculta', other: '{n} ocultas' },
   'replay.branch': 'Jugar desde aquí',

@@ -72,7 +72,7 @@ export const review = {
   'replay.begin': 'Le début',
   'replay.at': '{round}, {name}, coup {n} sur {total}',
   'replay.eyes': 'Vue de',
-  'replay.eyes.all': 'Tous, mains visibles',
+  'replay.eyes.all': 'Tous',
   'replay.hand': 'Main de {name}',
   'replay.hidden': { one: '{n} cachée', other: '{n} cachées' },
   'replay.branch': 'Jouer à partir d’ici',
