@@ -48,6 +48,7 @@ export class Play {
   seated = $state(true); // the viewer sits before the screen: the hand may be shown
   stage: Stage | undefined;
   #stopped = false;
+  #moving = false; // an own move is not shown yet
   #hasty = false; // others' steps are not waited for until the next own decision
 
   constructor(source: GameSource) {
@@ -104,13 +105,15 @@ export class Play {
 
   // A gesture: carried out, or answered with the rule that forbids it.
   async act(move: string): Promise<void> {
-    if (this.curtain || this.again) return;
+    // Until the new state is there a press would still mean the old one: a double click is one.
+    if (this.curtain || this.again || this.#moving) return;
     if (this.busy || this.choice === null) {
       this.refusal = { key: this.seen?.result ? 'game_over' : 'not_your_decision', rule: 'S1' };
       return;
     }
     await this.#guarded(async () => {
       this.busy = true;
+      this.#moving = true;
       this.refusal = undefined;
       this.notice = undefined;
       try {
@@ -118,7 +121,6 @@ export class Play {
         this.#hasty = false;
         this.hint = undefined;
         this.select(undefined);
-        // Until the new state is there a press would still mean the old one.
         await this.#refresh();
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
@@ -126,6 +128,7 @@ export class Play {
         return;
       } finally {
         this.busy = false;
+        this.#moving = false;
       }
       await this.#goOn();
     });

@@ -70,7 +70,7 @@ test('cards are dragged into the hand, to the route and onto their city', async 
   await openGame(page, { until: personIn('take', 1) });
   await display(page)
     .first()
-    .dragTo(page.getByRole('listbox', { name: 'Your hand' }));
+    .dragTo(page.getByRole('region', { name: 'Your hand' }));
   await expect(hand(page)).toHaveCount(1);
   await page.keyboard.press('2');
   await expect(hand(page)).toHaveCount(2);
