@@ -148,7 +148,8 @@ const sources = readdirSync(new URL('web/app', root), { recursive: true })
   .join('\n');
 const named = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map((match) => match[1]));
 const patterns = [...new Set([...sources.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map((match) => match[1]))]
-  .map((text) => text.split(/\$\{[^}]*\}/))
+  // What begins in the middle of a pattern inside a pattern: all keys that begin like it.
+  .map((text) => text.replace(/\$\{[^}]*$/, '$&}').split(/\$\{[^}]*\}/))
   .filter((fixed) => fixed.every((text) => /^[\w.-]*$/.test(text)) && fixed[0] !== '')
   .map(
     (fixed) =>

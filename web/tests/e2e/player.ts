@@ -16,6 +16,8 @@ function findNext(page: Page): Promise<boolean> {
       : [
           '[data-spot="main"]',
           '[data-spot="panel"] .ph-card.is-playable',
+          '[data-spot="panel"] [role="checkbox"]:not([aria-checked="true"]):not(:disabled)',
+          '[data-spot="panel"] input[type="checkbox"]:not(:checked):not(:disabled)',
           '[data-spot="display"] .is-take.fits',
           '[data-spot="display"] .is-take',
           '[data-spot="deck"].may',

@@ -29,6 +29,7 @@ for (const { name, game, short } of variants) {
   // From a position late in the game, so that it takes seconds.
   if (short)
     test(`the end of a game: ${name}`, async ({ page }) => {
+      test.setTimeout(90_000);
       await useHaste(page);
       const { moves } = await playedGame({ game });
       await openGame(page, { game, until: (seen) => seen.moves >= moves.length - 12 });
@@ -45,6 +46,7 @@ test('three people at one screen, with a curtain between them @long', async ({ p
 });
 
 test('a whole game on a phone by touch @phone', async ({ page }) => {
+  test.setTimeout(90_000);
   await useHaste(page);
   const { moves } = await playedGame();
   await openGame(page, { until: (seen) => seen.moves >= moves.length - 20 });
