@@ -2,9 +2,10 @@
 import { cardName, coachName, type GameMap, townName } from '../game/boards';
 import { horsesOf, readMove } from '../game/moves';
 import { listed, say, t } from '../language/language.svelte';
+import { type Line, scripted } from './lesson';
 
-export function promptOf(map: GameMap, move: string): string {
-  const read = readMove(move);
+export function promptOf(map: GameMap, line: Line): string {
+  const read = readMove(scripted(line));
   switch (read.kind) {
     case 'take':
       return say('learn', 'ask.take', { card: cardName(map, read.card) });
@@ -22,6 +23,7 @@ export function promptOf(map: GameMap, move: string): string {
         cities: listed(read.cities.map((city) => map.model.city(city).name)),
       });
     case 'coach':
+      if (line.moves.length > 1) return say('learn', 'ask.joker');
       return say('learn', 'ask.coach', { coach: coachName(read.coach), town: townName(read.town) });
     case 'return':
       return say('learn', 'ask.return', {

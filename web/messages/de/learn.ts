@@ -42,6 +42,7 @@ export const learn: Record<keyof typeof import('../en/learn').learn, Message> = 
     other: 'Lege {card} als {n} Pferde neben die Postkutsche',
   },
   'ask.coach': 'Reisekutsche {coach} nach {town}',
+  'ask.joker': 'Bewege eine Reisekutsche deiner Wahl',
   'ask.return': 'Gib zurück: {officials}',
   'ask.assign': 'Setze in jede Reisekutsche ein Plättchen, wie du magst',
   'ask.close': 'Werte die Strecke',

@@ -37,6 +37,7 @@ export const learn = {
     other: 'Lay {card} as {n} horses beside your coach',
   },
   'ask.coach': 'Move the coach of {coach} to {town}',
+  'ask.joker': 'Move any coach you like',
   'ask.return': 'Give back: {officials}',
   'ask.assign': 'Put one tile on each coach, as you like',
   'ask.close': 'Close the route',

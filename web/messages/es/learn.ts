@@ -37,6 +37,7 @@ export const learn: Record<keyof typeof import('../en/learn').learn, Message> = 
   'ask.houses': 'Pon oficinas: {cities}',
   'ask.horses': { one: 'Pon {card} como {n} caballo', other: 'Pon {card} como {n} caballos' },
   'ask.coach': 'Carruaje de {coach} a {town}',
+  'ask.joker': 'Mueve el carruaje que quieras',
   'ask.return': 'Devuelve: {officials}',
   'ask.assign': 'Pon una loseta en cada carruaje, como quieras',
   'ask.close': 'Completa la ruta',

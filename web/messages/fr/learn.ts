@@ -39,6 +39,7 @@ export const learn: Record<keyof typeof import('../en/learn').learn, Message> = 
   'ask.houses': 'Posez des maisons : {cities}',
   'ask.horses': { one: 'Posez {card} comme {n} cheval', other: 'Posez {card} comme {n} chevaux' },
   'ask.coach': 'Diligence {coach} vers {town}',
+  'ask.joker': 'Faites avancer la diligence de votre choix',
   'ask.return': 'Rendez : {officials}',
   'ask.assign': 'Placez une tuile par diligence, à votre gré',
   'ask.close': 'Fermez le trajet',

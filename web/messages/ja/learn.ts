@@ -36,6 +36,7 @@ export const learn: Record<keyof typeof import('../en/learn').learn, Message> = 
   'ask.houses': '郵便局を置く：{cities}',
   'ask.horses': { other: '{card}を馬{n}頭として置く' },
   'ask.coach': '{coach}の駅馬車を{town}へ',
+  'ask.joker': '好きな駅馬車を進める',
   'ask.return': '返す：{officials}',
   'ask.assign': '駅馬車に1枚ずつ、好きなように乗せる',
   'ask.close': '路線を精算する',

@@ -119,7 +119,8 @@ async function follow(page: Page, move: string): Promise<void> {
       }
       break;
     case 'coach':
-      if ((await ready.count()) === 0) await panel.getByRole('button', { name: 'Viterbo' }).click();
+      if (rest[1] === 'VIT') await panel.getByRole('button', { name: 'Viterbo', exact: true }).click();
+      else return spot(page, 'main').click(); // the only way, or any will do
       break;
     case 'assign': // any will do
       return spot(page, 'main').click();
