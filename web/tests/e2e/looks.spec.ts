@@ -38,7 +38,7 @@ test('start', async ({ page }) => {
   await useSeed(page);
   await page.goto('./');
   await settle(page);
-  await expect(page).toHaveScreenshot('start.png');
+  await expect(page).toHaveScreenshot('start.png', { scale: 'device' });
 });
 
 for (const { name, language, theme, wish } of tables) {
@@ -47,7 +47,7 @@ for (const { name, language, theme, wish } of tables) {
     await openGame(page, wish);
     await expect(page.locator('[data-spot="main"]')).toBeVisible();
     await settle(page);
-    await expect(page).toHaveScreenshot(`${name}.png`);
+    await expect(page).toHaveScreenshot(`${name}.png`, { scale: 'device' });
   });
 }
 
@@ -57,12 +57,12 @@ test('end of a game', async ({ page }) => {
   await settle(page);
   // The analysis goes on meanwhile; what it has found so far differs from run to run.
   const sheet = page.getByRole('table').first();
-  await expect(sheet).toHaveScreenshot('score-sheet.png');
+  await expect(sheet).toHaveScreenshot('score-sheet.png', { scale: 'device' });
 });
 
 test('table on a phone @phone', async ({ page }) => {
   await use(page, 'en', 'light');
   await openGame(page, { seed: 5, until: personIn('play', 9) });
   await settle(page);
-  await expect(page).toHaveScreenshot('phone.png');
+  await expect(page).toHaveScreenshot('phone.png', { scale: 'device' });
 });
