@@ -5,6 +5,8 @@ const desktop = new MediaQuery('min-width: 1280px');
 const tablet = new MediaQuery('min-width: 900px');
 const wide = new MediaQuery('min-width: 600px');
 const low = new MediaQuery('max-height: 479px');
+const short = new MediaQuery('max-height: 859px');
+const shortest = new MediaQuery('max-height: 759px');
 
 export type Room = 'desktop' | 'tablet' | 'narrow' | 'phone' | 'low';
 
@@ -15,6 +17,13 @@ export const screen = {
     if (desktop.current) return 'desktop';
     if (tablet.current) return 'tablet';
     return wide.current ? 'narrow' : 'phone';
+  },
+  // Columns in which something has to give way.
+  get short(): boolean {
+    return short.current;
+  },
+  get shortest(): boolean {
+    return shortest.current;
   },
   get small(): boolean {
     return this.room === 'phone' || this.room === 'low';

@@ -79,14 +79,16 @@ export type CityState =
   | 'target'
   | 'house-possible'
   | 'house-proposed'
-  /** Where somebody else just played. */
+  /** Ringed, as where somebody else just played. */
   | 'trace'
   | 'hint'
   /** Out of play: faint. */
   | 'dim';
 
+/** What a seat just did: its cities are ringed and its roads solid in its colour. */
 export interface Trace {
   readonly seat: number;
+  readonly cities: readonly string[];
   readonly roads: readonly RoadEnds[];
 }
 

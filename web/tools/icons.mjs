@@ -11,20 +11,23 @@ await server.close();
 
 const ground = '#7a2a22';
 const gold = '#e7c77e';
+const turn = '<circle cx="48" cy="16" r="14" fill="#4fd1af" stroke="#fff" stroke-width="4"/>';
 
-// `size` is the horn's share of the side; a system may cut a maskable icon down to a circle.
-function drawing(corner, size) {
+// `size` is the horn's share of the side; a system may cut a maskable icon down to a circle. `mark` stands over it.
+function drawing(corner, size, mark = '') {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">` +
     '<title>Posthorn</title>' +
     `<rect width="64" height="64" rx="${corner}" fill="${ground}"/>` +
     `<g transform="translate(32 32) scale(${(size * 64) / 26})" fill="none" stroke="${gold}" ` +
-    `stroke-linecap="round" stroke-linejoin="round">${HORN.replace('class="bell"', `fill="${gold}"`).replace('<g class="horn">', '<g>')}</g></svg>\n`
+    `stroke-linecap="round" stroke-linejoin="round">${HORN.replace('class="bell"', `fill="${gold}"`).replace('<g class="horn">', '<g>')}</g>${mark}</svg>\n`
   );
 }
 
 const icon = drawing(14, 0.74);
 writeFileSync(new URL('icon.svg', out), icon);
+// While it is the viewer's turn.
+writeFileSync(new URL('icon-turn.svg', out), drawing(14, 0.74, turn));
 const browser = await chromium.launch({
   executablePath: process.env.POSTHORN_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],

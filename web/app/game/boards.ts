@@ -15,6 +15,7 @@ export interface GameMap {
   readonly model: BoardModel;
   readonly carriages: readonly Carriage[];
   readonly bonuses: readonly Bonus[];
+  readonly network: string; // what its bonus needs (S4)
 }
 interface Bonus {
   readonly id: string;
@@ -60,8 +61,8 @@ export function named<T extends Named>(board: string, kind: string, list: readon
   return list.map((each) => ({ ...each, name: names?.[each.id] ?? each.name }));
 }
 
-export function mapOf(id: string): GameMap {
-  const key = `${speech.code} ${id}`;
+export function mapOf(id: string, network = 'all'): GameMap {
+  const key = `${speech.code} ${network} ${id}`;
   const there = made.get(key);
   if (there !== undefined) return there;
   const data = mapFile(id);
@@ -73,6 +74,7 @@ export function mapOf(id: string): GameMap {
     }),
     carriages: data.carriages,
     bonuses: data.bonuses,
+    network,
   };
   made.set(key, map);
   return map;

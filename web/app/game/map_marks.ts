@@ -25,26 +25,30 @@ export function hintRoads({ play, routes }: TableState): readonly RoadEnds[] {
   return hint?.kind === 'play' ? roadTo(routes[play.viewer] ?? [], hint.card, hint.where) : [];
 }
 
-// Where somebody else played last: the road in their colour, until the viewer acts.
+// Where each of the others played last, the latest at the end.
 interface Played {
   readonly seat: number;
   readonly city: CityId;
 }
-function lastPlayed({ play }: TableState): Played | undefined {
-  const events = play.news.flatMap((step) => step.events);
-  const played = events.findLast((event) => event.kind === 'played-city' && event.seat !== play.viewer);
-  if (played?.card === undefined || played.seat === undefined) return undefined;
-  return { seat: played.seat, city: cityOf(played.card) };
+function lastPlayed({ play }: TableState): readonly Played[] {
+  const bySeat = new Map<number, Played>();
+  for (const { kind, seat, card } of play.news.flatMap((step) => step.events)) {
+    if (kind !== 'played-city' || seat === undefined || seat === play.viewer || card === undefined) continue;
+    bySeat.delete(seat);
+    bySeat.set(seat, { seat, city: cityOf(card) });
+  }
+  return [...bySeat.values()];
 }
 
-export function traceOf(table: TableState): Trace | null {
-  const played = lastPlayed(table);
-  if (played === undefined) return null;
-  const route = table.routes[played.seat] ?? [];
-  const at = route.indexOf(played.city);
-  const before = at === 0 ? route[1] : route[at - 1];
-  // A route that was closed since has left the table; the ring stays.
-  return { seat: played.seat, roads: at < 0 || before === undefined ? [] : [[before, played.city]] };
+// The city and the road to it in their colour, until the viewer acts.
+export function tracesOf(table: TableState): readonly Trace[] {
+  return lastPlayed(table).map(({ seat, city }) => {
+    const route = table.routes[seat] ?? [];
+    const at = route.indexOf(city);
+    const before = at === 0 ? route[1] : route[at - 1];
+    // A route that was closed since has left the table; the ring stays.
+    return { seat, cities: [city], roads: at < 0 || before === undefined ? [] : [[before, city]] };
+  });
 }
 
 export function badgesOf(table: TableState): readonly Badge[] {
@@ -53,7 +57,7 @@ export function badgesOf(table: TableState): readonly Badge[] {
   if (hint?.kind === 'take' || hint?.kind === 'play') {
     return [{ city: cityOf(hint.card), text: t('map.hint'), tone: 'hint', dy: 32 }];
   }
-  const played = table.mine ? undefined : lastPlayed(table);
+  const played = table.mine ? undefined : lastPlayed(table).at(-1);
   if (played === undefined) return [];
   const { seat, city } = played;
   return [{ city, text: t('map.justNow', { name: table.name(seat) }), tone: 'seat', seat, dy: 32 }];
@@ -62,8 +66,6 @@ export function badgesOf(table: TableState): readonly Badge[] {
 export function stateOfCities(table: TableState): Readonly<Record<CityId, CityState | undefined>> {
   const { play, routes, marked } = table;
   const by: Record<CityId, CityState> = {};
-  const played = lastPlayed(table);
-  if (played !== undefined) by[played.city] = 'trace';
   const houses = play.choice?.houses;
   const chosen = table.drag.carried?.card ?? play.selected;
   if (houses !== undefined) {

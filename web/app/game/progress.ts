@@ -16,7 +16,6 @@ export function progressOf(
   seen: Seen,
   seat: number,
   houses: readonly CityId[],
-  network: string,
 ): readonly Progress[] {
   return seen.bonuses.flatMap(({ id, missing }): readonly Progress[] => {
     const lacks = missing?.[seat];
@@ -31,7 +30,7 @@ export function progressOf(
     const all =
       lands.length > 0
         ? map.model.cities.filter((city) => lands.includes(city.land)).length
-        : map.model.map.lands.filter((land) => !land.free && !bonus?.except?.[network]?.includes(land.id))
+        : map.model.map.lands.filter((land) => !land.free && !bonus?.except?.[map.network]?.includes(land.id))
             .length;
     return [{ id, lands, all, had: all - lacks.length, more }];
   });

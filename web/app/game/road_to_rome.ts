@@ -40,6 +40,21 @@ function movesOf(steps: readonly Step[], players: number): readonly Moved[] {
   );
 }
 
+// The row whose turn it is: the first card of the chosen coach, else a joker.
+export function activeRow(rows: readonly CoachRow[], coach: string | undefined): number {
+  const own = rows.findIndex((row) => row.done === undefined && row.coach === coach);
+  return own >= 0 ? own : rows.findIndex((row) => row.done === undefined && row.coach === undefined);
+}
+
+// What a card of the closed route is for.
+export type CardPart = 'house' | 'moved' | 'now' | 'next';
+export function partOfCard(rows: readonly CoachRow[], coach: string | undefined, city: string): CardPart {
+  const index = rows.findIndex((row) => row.city === city);
+  if (index < 0) return 'house';
+  if (rows[index]?.done !== undefined) return 'moved';
+  return index === activeRow(rows, coach) ? 'now' : 'next';
+}
+
 export interface CoachStep {
   readonly rows: readonly CoachRow[];
   readonly roads: readonly (readonly [string, string])[]; // taken in this closing

@@ -52,7 +52,9 @@ export class TableState {
     this.drag = new Drag(this);
   }
 
-  readonly map: GameMap = $derived.by(() => mapOf(this.play.source.options.map));
+  readonly map: GameMap = $derived.by(() =>
+    mapOf(this.play.source.options.map, this.play.source.options.network),
+  );
   readonly names: readonly string[] = $derived.by(() => this.seats.map((seat) => seat.name));
   readonly colours: readonly SeatColour[] = $derived.by(() => coloursOf(this.seats));
   readonly looks: readonly SeatLook[] = $derived.by(() => this.colours.map((colour) => ({ colour })));

@@ -1,7 +1,7 @@
 // Events as sentences.
 import type { GameEvent, Step } from '../../engine/answers';
 import { cardName, coachName, type GameMap, rome, townName } from '../game/boards';
-import { cityOf } from '../game/moves';
+import { cityOf, horsesOf } from '../game/moves';
 import { listed, type Parameters, sayIfKnown } from './language.svelte';
 import { bonusInside, clergyName, officialInside } from './names';
 
@@ -57,7 +57,9 @@ function parametersOf(map: GameMap, event: GameEvent, name: string): Parameters 
     parameters.tile = clergyName(event.worth);
   }
   if (event.size !== undefined) parameters.size = event.size;
-  const n = event.points ?? event.length ?? event.cards ?? event.horses;
+  const turned =
+    event.kind === 'played-horses' && event.card !== undefined ? horsesOf(event.card) : undefined;
+  const n = event.points ?? event.length ?? event.cards ?? event.horses ?? turned;
   if (n !== undefined) parameters.n = n;
   return parameters;
 }

@@ -10,6 +10,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 function bonusKey(map: GameMap, id: string): string {
   const bonus = map.bonuses.find((each) => each.id === id);
+  // S4: without Baiern it is not every land.
+  if (bonus?.kind === 'presence' && map.network === 'outside') return 'bonus.network.outside';
   return `bonus.${bonus?.kind === 'length' ? `length${bonus.length}` : (kinds[bonus?.kind ?? ''] ?? id)}`;
 }
 

@@ -27,7 +27,6 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'bonus.title': 'Bonusplättchen',
   'bonus.note': 'oberster Wert, dann Rest',
   'bonus.gone': 'weg',
-  'bonus.last': 'letztes',
   'bonus.left': 'Noch da: {values}',
   'bonus.none': 'Kein Plättchen mehr da',
   'bonus.has': 'hat das Plättchen',

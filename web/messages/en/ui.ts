@@ -25,7 +25,6 @@ export const ui = {
   'bonus.title': 'Bonus tiles',
   'bonus.note': 'top value, then rest',
   'bonus.gone': 'gone',
-  'bonus.last': 'last',
   'bonus.left': 'Tiles left: {values}',
   'bonus.none': 'No tile is left',
   'bonus.has': 'has the tile',

@@ -27,7 +27,6 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'bonus.title': 'Losetas de bonus',
   'bonus.note': 'valor superior y resto',
   'bonus.gone': 'no hay',
-  'bonus.last': 'última',
   'bonus.left': 'Quedan: {values}',
   'bonus.none': 'No queda ninguna',
   'bonus.has': 'tiene la loseta',

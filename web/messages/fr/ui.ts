@@ -27,7 +27,6 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'bonus.title': 'Tuiles bonus',
   'bonus.note': 'valeur du dessus, puis reste',
   'bonus.gone': 'épuisé',
-  'bonus.last': 'dernière',
   'bonus.left': 'Restent : {values}',
   'bonus.none': 'Il n’en reste plus',
   'bonus.has': 'a la tuile',

@@ -27,7 +27,6 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'bonus.title': 'ボーナスタイル',
   'bonus.note': '一番上の点と残り',
   'bonus.gone': 'なし',
-  'bonus.last': '最後',
   'bonus.left': '残り：{values}',
   'bonus.none': 'もう残っていません',
   'bonus.has': '獲得済み',
