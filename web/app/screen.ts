@@ -6,7 +6,7 @@ const tablet = new MediaQuery('min-width: 900px');
 const wide = new MediaQuery('min-width: 600px');
 const low = new MediaQuery('max-height: 479px');
 const short = new MediaQuery('max-height: 859px');
-const shortest = new MediaQuery('max-height: 759px');
+const shortest = new MediaQuery('max-height: 789px');
 
 export type Room = 'desktop' | 'tablet' | 'narrow' | 'phone' | 'low';
 

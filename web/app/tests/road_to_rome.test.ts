@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../engine/answers';
 import { mapOf } from '../game/boards';
-import { coachStep, inRome, townsToGo } from '../game/road_to_rome';
+import { coachStep, inRome, partOfCard, townsToGo } from '../game/road_to_rome';
 
 const still = { BAD: 'LOE', WUR: 'TUT', SCH: 'STG', BAI: 'FRS', BOH: 'HAL' };
 const none = { BAD: 0, WUR: 0, SCH: 0, BAI: 0, BOH: 0, joker: 0 };
@@ -32,6 +32,12 @@ test('a move that is made stands first, with its road', () => {
   expect(rows[0]).toEqual({ city: 'REG', coach: 'BAI', done: { from: 'FRS', to: 'AND' } });
   expect(rows[1]).toEqual({ city: 'MUN', coach: 'BAI' });
   expect(roads).toEqual([['FRS', 'AND']]);
+  expect(['REG', 'MUN', 'PIL'].map((city) => partOfCard(rows, 'BAI', city))).toEqual([
+    'moved',
+    'now',
+    'house',
+  ]);
+  expect(partOfCard(rows, undefined, 'MUN')).toBe('next');
 });
 
 test('a house for office tiles does not keep a coach from moving', () => {
