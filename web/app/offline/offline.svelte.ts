@@ -73,13 +73,19 @@ export async function keepForOffline(): Promise<void> {
 }
 
 // The parts of the Japanese fonts that our own texts need. Asking for them makes the browser fetch
-// them, and the service worker keep them.
+// them, and the service worker keep them; without one the browser fetches what a page shows.
 export async function keepJapanese(): Promise<void> {
-  const catalogues = import.meta.glob('../../messages/ja/*.ts');
-  const texts = JSON.stringify(await Promise.all(Object.values(catalogues).map((load) => load())));
-  await Promise.all(
-    ["1em 'Noto Sans JP Variable'", "600 1em 'Noto Serif JP'"].map((font) =>
-      document.fonts.load(font, texts),
-    ),
-  );
+  if (workers() === undefined) return;
+  await controlled();
+  try {
+    const catalogues = import.meta.glob('../../messages/ja/*.ts');
+    const texts = JSON.stringify(await Promise.all(Object.values(catalogues).map((load) => load())));
+    await Promise.all(
+      ["1em 'Noto Sans JP Variable'", "600 1em 'Noto Serif JP'"].map((font) =>
+        document.fonts.load(font, texts),
+      ),
+    );
+  } catch (error) {
+    console.warn('The Japanese fonts are not kept for offline use:', error);
+  }
 }

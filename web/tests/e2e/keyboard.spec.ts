@@ -21,7 +21,6 @@ async function playByEar(page: Page, until: Parameters<typeof openGame>[1]['unti
 }
 
 test('a game is played to its end by keyboard and ear', async ({ page }) => {
-  test.setTimeout(120_000);
   const { moves } = await playedGame({ seed: 2 });
   await playByEar(page, (seen) => seen.moves >= moves.length - 16 && personIn('take')(seen));
 });

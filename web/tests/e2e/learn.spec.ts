@@ -1,7 +1,7 @@
 // Lessons and rule book through the interface.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, useHaste } from './support';
+import { useHaste } from './support';
 
 const names = new Map<string, string>(
   ['north', 'south'].flatMap((map) => {
@@ -28,10 +28,8 @@ test('the tutorial is played by pressing what is lit, left and gone on with', as
   await useHaste(page);
   await page.goto('./#/learn');
   await expect(page.getByRole('heading', { name: 'Learn to play' })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Begin', exact: true }).first().click();
   await expect(heading(page, 'Welcome')).toBeVisible();
-  await expectAccessible(page);
   await read(page, 4);
   await expect(coach(page)).toContainText('Take Innsbruck');
   await expect(next(page)).toHaveCount(0);
@@ -59,7 +57,6 @@ test('the tutorial is played by pressing what is lit, left and gone on with', as
 test('a rule is found as one types, and every rule has an address', async ({ page }) => {
   await useHaste(page);
   await page.goto('./#/rules');
-  await expectAccessible(page);
   const rules = page.getByRole('article');
   const all = await rules.count();
   await page.getByRole('searchbox').fill('CARTWRIGHT carriage');

@@ -2,17 +2,11 @@
 // look at the new ones: tools/e2e looks --update-snapshots
 import { expect, type Page, test } from '@playwright/test';
 import { personIn, playedGame, type Wish } from './records';
-import { openGame, openRecord, useSeed, useSettings } from './support';
+import { openGame, openRecord, settled, useSeed, useSettings } from './support';
 
-test.setTimeout(90_000);
 // Half the size is enough to see what changed.
 test.use({ deviceScaleFactor: 0.5 });
 
-async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(800);
-}
 const use = (page: Page, language: string, theme: string) =>
   useSettings(page, { language, theme, speed: 'instant', stillness: true });
 
@@ -37,7 +31,7 @@ test('start', async ({ page }) => {
   await use(page, 'en', 'light');
   await useSeed(page);
   await page.goto('./');
-  await settle(page);
+  await settled(page);
   await expect(page).toHaveScreenshot('start.png', { scale: 'device' });
 });
 
@@ -46,7 +40,7 @@ for (const { name, language, theme, wish } of tables) {
     await use(page, language, theme);
     await openGame(page, wish);
     await expect(page.locator('[data-spot="main"]')).toBeVisible();
-    await settle(page);
+    await settled(page);
     await expect(page).toHaveScreenshot(`${name}.png`, { scale: 'device' });
   });
 }
@@ -54,7 +48,7 @@ for (const { name, language, theme, wish } of tables) {
 test('end of a game', async ({ page }) => {
   await use(page, 'es', 'light');
   await openRecord(page, await playedGame({ seed: 3 }), 'end/test-game');
-  await settle(page);
+  await settled(page);
   // The analysis goes on meanwhile; what it has found so far differs from run to run.
   const sheet = page.getByRole('table').first();
   await expect(sheet).toHaveScreenshot('score-sheet.png', { scale: 'device' });
@@ -63,6 +57,6 @@ test('end of a game', async ({ page }) => {
 test('table on a phone @phone', async ({ page }) => {
   await use(page, 'en', 'light');
   await openGame(page, { seed: 5, until: personIn('play', 9) });
-  await settle(page);
+  await settled(page);
   await expect(page).toHaveScreenshot('phone.png', { scale: 'device' });
 });

@@ -23,7 +23,7 @@ test('goes on in the middle of a turn with the server gone', async ({ browser })
   await useHaste(page);
   const record = await openGame(page, { until: personIn('after-play', 6) });
   await expect(page.getByText('Your turn').first()).toBeVisible();
-  await expect.poll(async () => networks(await keptFiles(page)).length, { timeout: 20_000 }).toBe(12);
+  await expect.poll(async () => networks(await keptFiles(page)).length).toBe(12);
   expect((await keptFiles(page)).filter((path) => path.includes('-jp-'))).toEqual([]);
   await server.stop();
 
@@ -54,7 +54,7 @@ test('keeps the Japanese fonts once Japanese is chosen', async ({ browser }) => 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload(); // fetched through the worker from now on
   const fonts = async () => (await keptFiles(page)).filter((path) => path.includes('-jp-')).length;
-  await expect.poll(fonts, { timeout: 20_000 }).toBeGreaterThan(40);
+  await expect.poll(fonts).toBeGreaterThan(40);
   await server.stop();
   await page.goto('./#/rules');
   await page.reload();

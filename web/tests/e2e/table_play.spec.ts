@@ -1,7 +1,7 @@
 // The first turns of a game by every way of playing.
 import { expect, type Page, test } from '@playwright/test';
 import { personIn } from './records';
-import { beginGame, mainButton, openGame, savedGame, useHaste, useSeed, useSettings } from './support';
+import { mainButton, openGame, savedGame, useHaste, useSeed, useSettings } from './support';
 
 const display = (page: Page) => page.getByRole('listbox', { name: 'Display' }).getByRole('option');
 const hand = (page: Page) => page.getByRole('listbox', { name: 'Your hand' }).getByRole('option');
@@ -24,7 +24,7 @@ test('a turn by mouse', async ({ page }) => {
   await page.getByRole('button', { name: /^Close/ }).click({ force: true });
   await expect(page.getByText('too short to close').first()).toBeVisible();
   await mainButton(page).click();
-  await expect(status(page)).toContainText('Take a card', { timeout: 15_000 });
+  await expect(status(page)).toContainText('Take a card');
 });
 
 test('a turn with the keyboard alone', async ({ page }) => {
@@ -62,7 +62,7 @@ test('a turn with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('j');
   await expect(page.getByRole('log')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(status(page)).toContainText('Take a card', { timeout: 15_000 });
+  await expect(status(page)).toContainText('Take a card');
 });
 
 test('cards are dragged into the hand, to the route and onto their city', async ({ page }) => {
@@ -107,7 +107,7 @@ test('a hint names a move and a reason and plays nothing', async ({ page }) => {
   const { moves } = await openGame(page, { until: personIn('take', 8) });
   await page.getByRole('button', { name: 'Hint' }).click();
   const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint).toContainText('Win chance', { timeout: 15_000 });
+  await expect(hint).toContainText('Win chance');
   expect((await savedGame(page, 'test-game'))?.moves).toEqual(moves);
 });
 
@@ -117,7 +117,7 @@ test('computers show their steps, or skip to the person', async ({ page }) => {
   await openGame(page, { until: ({ view }) => view.actor === 1 && view.turn > 6 });
   await expect(page.getByRole('button', { name: 'Konrad is playing' })).toBeVisible();
   await page.getByRole('button', { name: 'Skip to me' }).click();
-  await expect(status(page)).toContainText('Your turn', { timeout: 15_000 });
+  await expect(status(page)).toContainText('Your turn');
 });
 
 test('a turn by touch @phone', async ({ page }) => {
@@ -131,12 +131,5 @@ test('a turn by touch @phone', async ({ page }) => {
   await hand(page).first().tap();
   await expect(mainButton(page)).toContainText('End turn');
   await mainButton(page).tap();
-  await expect(status(page)).toContainText('Take a card', { timeout: 15_000 });
-});
-
-test('one press begins a game', async ({ page }) => {
-  await useSeed(page, 5);
-  await useHaste(page);
-  await beginGame(page);
-  await expect(display(page)).toHaveCount(6);
+  await expect(status(page)).toContainText('Take a card');
 });

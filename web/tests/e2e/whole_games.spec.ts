@@ -1,4 +1,4 @@
-// Complete games of every variant through the interface.
+// Complete games of every variant through the interface, with mouse and finger as a person has them.
 import { expect, test } from '@playwright/test';
 import type { GameOptions } from '../../engine/answers';
 import { playToTheEnd } from './player';
@@ -12,7 +12,7 @@ const variants: readonly { name: string; game: Partial<GameOptions>; short?: tru
   { name: 'audience', game: { audience: true } },
   { name: 'audience for four', game: { audience: true, players: 4 } },
   { name: 'offices', game: { offices: true, players: 3 } },
-  { name: 'audience and offices', game: { audience: true, offices: true }, short: true },
+  { name: 'audience and offices', game: { audience: true, offices: true } },
   { name: 'north with carriages', game: { map: 'north', players: 3 } },
   { name: 'north with horses', game: { map: 'north', growth: 'horses' }, short: true },
   { name: 'north with horses for four', game: { map: 'north', growth: 'horses', players: 4 } },
@@ -29,7 +29,6 @@ for (const { name, game, short } of variants) {
   // From a position late in the game, so that it takes seconds.
   if (short)
     test(`the end of a game: ${name}`, async ({ page }) => {
-      test.setTimeout(90_000);
       await useHaste(page);
       const { moves } = await playedGame({ game });
       await openGame(page, { game, until: (seen) => seen.moves >= moves.length - 12 });
@@ -46,7 +45,6 @@ test('three people at one screen, with a curtain between them @long', async ({ p
 });
 
 test('a whole game on a phone by touch @phone', async ({ page }) => {
-  test.setTimeout(90_000);
   await useHaste(page);
   const { moves } = await playedGame();
   await openGame(page, { until: (seen) => seen.moves >= moves.length - 20 });
