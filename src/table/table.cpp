@@ -97,7 +97,7 @@ void Table::undo() {
 }
 
 std::span<const Event> Table::events_of(int move) const {
-  const auto at = static_cast<std::size_t>(move + 1);
+  const std::size_t at = static_cast<std::size_t>(move) + 1;  // of move -1: 0
   const std::size_t begin = at == 0 ? 0 : events_ends_[at - 1];
   return std::span(events_).subspan(begin, events_ends_[at] - begin);
 }
