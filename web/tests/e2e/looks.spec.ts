@@ -57,6 +57,7 @@ test('end of a game', async ({ page }) => {
 test('table on a phone @phone', async ({ page }) => {
   await use(page, 'en', 'light');
   await openGame(page, { seed: 5, until: personIn('play', 9) });
+  await expect(page.locator('[data-spot="main"]')).toBeVisible();
   await settled(page);
   await expect(page).toHaveScreenshot('phone.png', { scale: 'device' });
 });

@@ -106,6 +106,8 @@ export const mainButton = (page: Page): Locator => page.locator('.acts .button.m
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await page.evaluate(async () => {
+    // Once it is drawn the browser knows which fonts it needs.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await document.fonts.ready;
     const ending = document
       .getAnimations()
