@@ -16,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled' } },
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // A busy machine may be too slow for a gesture; what fails three times is broken.
+  retries: 2,
   workers: 2,
   reporter: [['line']],
   use: {

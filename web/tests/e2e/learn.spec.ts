@@ -58,6 +58,7 @@ test('a rule is found as one types, and every rule has an address', async ({ pag
   await useHaste(page);
   await page.goto('./#/rules');
   const rules = page.getByRole('article');
+  await expect(rules.first()).toBeVisible();
   const all = await rules.count();
   await page.getByRole('searchbox').fill('CARTWRIGHT carriage');
   await expect(page.getByRole('status')).toHaveText(/^\d+ rules$/);
