@@ -16,6 +16,7 @@ const kBackMilliseconds = 200;
 
 export class Drag {
   readonly #table: TableState;
+  #back: ReturnType<typeof setTimeout> | undefined;
   carried = $state.raw<Carried | undefined>();
   over = $state<Target | undefined>();
   x = $state(0);
@@ -35,6 +36,7 @@ export class Drag {
 
   grab(down: PointerEvent, carried: Carried): void {
     const { play } = this.#table;
+    if (this.returning) this.#end(); // nobody waits for a card that flies back
     const may =
       carried.kind === 'take' ? play.isLegal(`take ${carried.card}`) : play.placesOf(carried.card).length > 0;
     if (!may || down.button !== 0 || !down.isPrimary || this.carried !== undefined) return;
@@ -105,10 +107,11 @@ export class Drag {
     this.returning = true;
     this.x = home.left + home.width / 2;
     this.y = home.top + home.height / 2;
-    setTimeout(() => this.#end(), kBackMilliseconds);
+    this.#back = setTimeout(() => this.#end(), kBackMilliseconds);
   }
 
   #end(): void {
+    clearTimeout(this.#back);
     this.carried = undefined;
     this.over = undefined;
     this.returning = false;

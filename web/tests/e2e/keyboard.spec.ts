@@ -38,6 +38,7 @@ test('the keys of the table', async ({ page }) => {
   const before = await hand.count();
   await page.keyboard.press('1');
   await expect(hand).toHaveCount(before + 1);
+  await expect(page.getByText('Take a second card').first()).toBeVisible();
   await page.keyboard.press('u');
   // A card from the display reveals the next one, so that it cannot be put back.
   await page.keyboard.press('h');
