@@ -39,8 +39,12 @@ std::string route_json(const Game& game, const State& state, int seat) {
   object.member("mayClose", json::truth(may_close(game, player)));  // C1, N3
   if (game.carriages) {
     const bool last = player.carriage >= game.last_carriage;
-    object.member("nextCarriage",
-                  last ? "null" : std::to_string(game.carriage_size[player.carriage + 1]));
+    const int next = last ? 0 : game.carriage_size[player.carriage + 1];
+    object.member("nextCarriage", last ? "null" : std::to_string(next));
+    object.member("reachesCarriage", json::truth(!last && player.route_length >= next));  // C8
+  }
+  if (game.horses) {
+    object.member("horsesShort", std::max(0, player.route_length - player.horses()));  // N3
   }
   return object.text();
 }

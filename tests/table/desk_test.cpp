@@ -79,7 +79,20 @@ class DeskTest : public testing::Test {
   Desk desk_{BotHost{}};
 };
 
-class DeskGames : public DeskTest, public testing::WithParamInterface<std::string> {};
+class DeskGames : public DeskTest, public testing::WithParamInterface<std::string> {
+ protected:
+  // C8: whether the carriage comes by itself; N3: no horse is missing where closing is possible.
+  static void expect_closing_as_told(const Answer& view, const std::string& route,
+                                     const Answer& preview) {
+    if (view.at("view.phase") == "houses" && !view.at(route + ".reachesCarriage").empty()) {
+      const bool taken = preview.text().find("carriage-taken") != std::string::npos;
+      EXPECT_EQ(view.at(route + ".reachesCarriage"), taken ? "true" : "false") << view.text();
+    }
+    if (view.at(route + ".mayClose") == "true" && !view.at(route + ".horsesShort").empty()) {
+      EXPECT_EQ(view.at(route + ".horsesShort"), "0") << view.text();
+    }
+  }
+};
 
 // Plays to the end, each move one that the answers offer.
 TEST_P(DeskGames, CanBePlayedByQuestions) {
@@ -93,7 +106,9 @@ TEST_P(DeskGames, CanBePlayedByQuestions) {
         ask(R"({"ask": "choose", "bot": "steady", "seed": ")" + kSeed + R"("})").at("move");
     const bool offered = view.text().find(R"({"move": ")" + move + R"(")") != std::string::npos;
     ASSERT_TRUE(offered || view.at("choice.more") == "true") << move << "\n" << view.text();
-    EXPECT_EQ(with_move("preview", move).at("error"), "") << move;
+    const Answer preview = with_move("preview", move);
+    EXPECT_EQ(preview.at("error"), "") << move;
+    expect_closing_as_told(view, "routes." + actor, preview);
     ASSERT_EQ(with_move("move", move).text(), "{}") << move;
   }
   EXPECT_LT(moves, 5000);

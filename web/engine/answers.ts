@@ -109,6 +109,8 @@ export interface RouteInfo {
   readonly fitsRight: readonly CityId[];
   readonly mayClose: boolean;
   readonly nextCarriage?: number | null;
+  readonly reachesCarriage?: boolean; // by closing now, without help
+  readonly horsesShort?: number;
 }
 
 export interface BonusInfo {

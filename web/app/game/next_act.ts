@@ -14,19 +14,16 @@ export interface Act {
 
 const droppedCards = (play: Play) => play.dropped.map((key) => key.split('#')[0] ?? '');
 
-// Whether closing now would be for a carriage; what it really brings the engine says at the closing.
-export function reachesCarriage(play: Play): boolean {
-  const next = play.seen?.routes[play.viewer]?.nextCarriage;
-  const length = play.seen?.view.players[play.viewer]?.route.length ?? 0;
-  return typeof next === 'number' && length >= next;
-}
+const ownRoute = (play: Play) => play.seen?.routes[play.viewer];
 
 const closingIsLikely = (play: Play) =>
-  play.isLegal('close') && (reachesCarriage(play) || !play.isLegal('end'));
+  play.isLegal('close') && (ownRoute(play)?.reachesCarriage || !play.isLegal('end'));
 
 function closeAct(play: Play): Act {
-  const next = play.seen?.routes[play.viewer]?.nextCarriage ?? 0;
-  if (reachesCarriage(play)) return { words: t('act.close.carriage', { n: next }), move: 'close' };
+  const route = ownRoute(play);
+  if (route?.reachesCarriage) {
+    return { words: t('act.close.carriage', { n: route.nextCarriage ?? 0 }), move: 'close' };
+  }
   const n = play.seen?.view.players[play.viewer]?.route.length ?? 0;
   return { words: t('act.close', { n }), move: 'close' };
 }
