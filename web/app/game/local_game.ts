@@ -7,18 +7,10 @@ import { networkUrl } from '../../engine/start';
 import type { Progress } from '../saves/saved_game';
 import { engineFor } from './engines';
 import type { GameSource } from './source';
-
-const kDefaults: GameOptions = {
-  map: 'south',
-  players: 2,
-  growth: 'carriages',
-  network: 'all',
-  audience: false,
-  offices: false,
-};
+import { usualGame } from './usual_game';
 
 // A record may leave out what is as usual.
-export const optionsOf = (record: GameRecord): GameOptions => ({ ...kDefaults, ...record.game });
+export const optionsOf = (record: GameRecord): GameOptions => ({ ...usualGame, ...record.game });
 
 export type Save = (record: GameRecord, progress: Progress) => Promise<void>;
 

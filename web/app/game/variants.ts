@@ -3,6 +3,7 @@
 import type { GameOptions } from '../../engine/answers';
 import { EngineError } from '../../engine/engine';
 import { type Ask, newSeed, type Questions } from '../../engine/questions';
+import { usualGame } from './usual_game';
 
 export interface Variants {
   readonly horses: boolean;
@@ -22,16 +23,8 @@ export const builtInVariants: Readonly<Record<string, Variants>> = {
 };
 
 export async function askVariants(engine: Answerer, map: string): Promise<Variants> {
-  const plain: GameOptions = {
-    map,
-    players: 2,
-    growth: 'carriages',
-    network: 'all',
-    audience: false,
-    offices: false,
-  };
   const allows = async (options: Partial<GameOptions>) => {
-    const game = { ...plain, ...options };
+    const game = { ...usualGame, map, ...options };
     const seats = [{ name: 'a' }, { name: 'b' }];
     try {
       await engine.ask('new', { game, seats, seed: newSeed() });

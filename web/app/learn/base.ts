@@ -1,19 +1,13 @@
 // The tutorial: nine turns against Konrad. The person goes from Kempten to Linz, then up the Rhine
 // and through Württemberg; Konrad stays in the east, out of the way.
+import { usualGame } from '../game/usual_game';
 import type { Lesson } from './lesson';
 
 export const base: Lesson = {
   id: 'base',
   title: 'lesson.base',
   about: 'lesson.base.about',
-  game: {
-    map: 'south',
-    players: 2,
-    growth: 'carriages',
-    network: 'all',
-    audience: false,
-    offices: false,
-  },
+  game: usualGame,
   // The first display; then what fills its gaps, a line for each turn.
   cards: [
     ...['INN', 'SAL', 'REG', 'PAS', 'LOD', 'BUD'],

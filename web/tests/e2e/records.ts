@@ -1,20 +1,12 @@
 // Positions for specs, made by the real engine here in Node: the same game for the same seed, played
 // by computers as far as a spec wants.
 import { readFileSync } from 'node:fs';
+import { usualGame } from '../../app/game/usual_game';
 import type { GameOptions, GameRecord, RecordSeat, Seen } from '../../engine/answers';
 import { EngineModule } from '../../engine/module';
 import type { Ask, Questions } from '../../engine/questions';
 
 const root = new URL('../../../', import.meta.url);
-
-export const southGame: GameOptions = {
-  map: 'south',
-  players: 2,
-  growth: 'carriages',
-  network: 'all',
-  audience: false,
-  offices: false,
-};
 
 const colours = ['blue', 'red', 'yellow', 'plum'];
 
@@ -75,7 +67,7 @@ export async function playedGame(wish: Wish = {}): Promise<GameRecord> {
 }
 
 function playedFrom(desk: Desk, seed: number, { game, seats, until }: Wish): boolean {
-  const options = { ...southGame, ...game };
+  const options = { ...usualGame, ...game };
   const all = seats ?? oneAgainstComputers(options.players);
   desk.ask('new', { game: options, seats: all, seed: seedOf(seed) });
   for (let moves = 0; ; moves += 1) {

@@ -1,8 +1,9 @@
 // Complete games of every variant through the interface, with mouse and finger as a person has them.
 import { expect, test } from '@playwright/test';
+import { usualGame } from '../../app/game/usual_game';
 import type { GameOptions } from '../../engine/answers';
 import { playToTheEnd } from './player';
-import { people, playedGame, southGame } from './records';
+import { people, playedGame } from './records';
 import { openGame, openRecord, useHaste } from './support';
 
 const variants: readonly { name: string; game: Partial<GameOptions>; short?: true }[] = [
@@ -23,7 +24,7 @@ for (const { name, game, short } of variants) {
     await useHaste(page);
     await openGame(page, { game, until: () => true });
     const record = await playToTheEnd(page, 'test-game', 'mouse');
-    expect(record.result?.scores).toHaveLength({ ...southGame, ...game }.players);
+    expect(record.result?.scores).toHaveLength({ ...usualGame, ...game }.players);
   });
 
   // From a position late in the game, so that it takes seconds.
@@ -33,7 +34,7 @@ for (const { name, game, short } of variants) {
       const { moves } = await playedGame({ game });
       await openGame(page, { game, until: (seen) => seen.moves >= moves.length - 12 });
       const record = await playToTheEnd(page, 'test-game', 'mouse');
-      expect(record.result?.scores).toHaveLength({ ...southGame, ...game }.players);
+      expect(record.result?.scores).toHaveLength({ ...usualGame, ...game }.players);
     });
 }
 
