@@ -125,6 +125,7 @@ struct TrainOptions {
   double lambda = 0.7;
   int games_per_step = 4;
   int taught = 1000;
+  double compare = 0;
   double gate_minutes = 5;
   int gate_deals = 200;
   std::string directory;

@@ -404,6 +404,9 @@ class CommandLine {
     within(command->add_option("--taught", train_.taught,
                                "Games beside the greedy bot at the beginning"),
            0, 1000000000);
+    within(command->add_option("--compare", train_.compare,
+                               "Choices in a hundred whose alternatives are played on as well"),
+           0.0, 100.0);
     within(command->add_option("--gate-minutes", train_.gate_minutes, "Time between gates"), 0.001,
            1000000.0);
     within(command->add_option("--gate-deals", train_.gate_deals, "Deals against each opponent"), 2,

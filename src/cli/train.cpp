@@ -71,9 +71,10 @@ std::string provenance(const TrainOptions& options, const train::Plan& plan) {
   for (const std::string& game : options.games) text += " --game " + game;
   text += fmt::format(
       " --minutes {} --seed {} --threads {} --hidden {} --method {} --rate {} --lambda {} "
-      "--games-per-step {} --taught {}{}\n",
+      "--games-per-step {} --taught {} --compare {}{}\n",
       options.minutes, options.seed, options.threads, options.hidden, options.method, options.rate,
-      options.lambda, options.games_per_step, options.taught, options.plain ? " --plain" : "");
+      options.lambda, options.games_per_step, options.taught, options.compare,
+      options.plain ? " --plain" : "");
   if (!options.from.empty()) text.insert(text.size() - 1, " --from " + options.from);
   for (const Game& game : plan.games) text += "game: " + game_text(game) + "\n";
   return text;
@@ -116,6 +117,7 @@ int train(const TrainOptions& given) {
   plan.games_per_step = options.games_per_step;
   plan.play.lambda = static_cast<float>(options.lambda);
   plan.play.taught_games = options.taught;
+  plan.play.compare_percent = static_cast<float>(options.compare);
   plan.gate_minutes = options.gate_minutes;
   plan.gate_deals = options.gate_deals;
   plan.directory = options.directory;

@@ -16,6 +16,7 @@ using ConstVector = Eigen::Map<const Eigen::VectorXf>;
 
 constexpr float kMarginWeight = 0.5F;
 constexpr int kChunk = 256;
+constexpr float kSurest = 0.02F;  // a chance as log odds: not beyond this
 
 // The clipped rectifier of the quantised network and where it passes gradients on.
 auto clipped(const Matrix& z) { return z.cwiseMax(0.0F).cwiseMin(1.0F); }
@@ -66,7 +67,11 @@ Model::Model(const Shape& shape, std::uint64_t seed) : shape_(shape), column_(ne
   for (std::size_t i = at_.last; i < at_.last_bias; ++i) parameters_[i] = uniform(rng, 0.02F);
 }
 
-Loss Model::add_gradient(std::span<const Sample> samples, std::vector<float>& gradient) const {
+// Forwards, then back again. What the loss asks of the outputs (a column each: log odds, margin) is
+// told by output_gradient(outputs, what to add to each).
+template <class OutputGradient>
+void Model::add_gradient_of(std::span<const Sample> samples, std::vector<float>& gradient,
+                            OutputGradient output_gradient) const {
   const auto h1 = shape_.hidden1;
   const auto h2 = shape_.hidden2;
   const float* p = parameters_.data();
@@ -82,49 +87,80 @@ Loss Model::add_gradient(std::span<const Sample> samples, std::vector<float>& gr
   Eigen::Map<Matrix> g_last(g + at_.last, 2, h2);
   Eigen::Map<Eigen::VectorXf> g_last_bias(g + at_.last_bias, 2);
 
+  const auto n = static_cast<Eigen::Index>(samples.size());
+  Matrix z1(h1, n);
+  for (Eigen::Index i = 0; i < n; ++i) {
+    auto sum = z1.col(i);
+    sum = first_bias;
+    each_input(samples[i].inputs, [&](int column) {
+      sum += ConstVector(p + static_cast<std::size_t>(column) * h1, h1);
+    });
+  }
+  const Matrix a1 = clipped(z1);
+  Matrix z2 = second * a1;
+  z2.colwise() += second_bias;
+  const Matrix a2 = clipped(z2);
+  Matrix out = last * a2;
+  out.colwise() += last_bias;
+
+  Matrix d_out(2, n);
+  output_gradient(out, d_out);
+  g_last.noalias() += d_out * a2.transpose();
+  g_last_bias += d_out.rowwise().sum();
+  const Matrix d2 = passed_back(last.transpose() * d_out, z2);
+  g_second.noalias() += d2 * a1.transpose();
+  g_second_bias += d2.rowwise().sum();
+  const Matrix d1 = passed_back(second.transpose() * d2, z1);
+  g_first_bias += d1.rowwise().sum();
+  for (Eigen::Index i = 0; i < n; ++i) {
+    const auto d = d1.col(i);
+    each_input(samples[i].inputs, [&](int column) {
+      Eigen::Map<Eigen::VectorXf>(g + static_cast<std::size_t>(column) * h1, h1) += d;
+    });
+  }
+}
+
+Loss Model::add_gradient(std::span<const Sample> samples, std::vector<float>& gradient) const {
   Loss loss;
   for (std::size_t from = 0; from < samples.size(); from += kChunk) {
     const auto chunk = samples.subspan(from, std::min<std::size_t>(kChunk, samples.size() - from));
-    const auto n = static_cast<Eigen::Index>(chunk.size());
-    Matrix z1(h1, n);
-    for (Eigen::Index i = 0; i < n; ++i) {
-      auto sum = z1.col(i);
-      sum = first_bias;
-      each_input(chunk[i].inputs, [&](int column) {
-        sum += ConstVector(p + static_cast<std::size_t>(column) * h1, h1);
-      });
-    }
-    const Matrix a1 = clipped(z1);
-    Matrix z2 = second * a1;
-    z2.colwise() += second_bias;
-    const Matrix a2 = clipped(z2);
-    Matrix out = last * a2;
-    out.colwise() += last_bias;
-
-    Matrix d_out(2, n);
-    for (Eigen::Index i = 0; i < n; ++i) {
-      const float chance = 1.0F / (1.0F + std::exp(-out(0, i)));
-      const float off = out(1, i) - chunk[i].margin;
-      d_out(0, i) = chance - chunk[i].win;
-      d_out(1, i) = kMarginWeight * off;
-      const double safe = std::clamp(static_cast<double>(chance), 1e-6, 1 - 1e-6);
-      loss.win -= chunk[i].win * std::log(safe) + (1 - chunk[i].win) * std::log(1 - safe);
-      loss.margin += static_cast<double>(off) * off / 2;
-    }
-    g_last.noalias() += d_out * a2.transpose();
-    g_last_bias += d_out.rowwise().sum();
-    const Matrix d2 = passed_back(last.transpose() * d_out, z2);
-    g_second.noalias() += d2 * a1.transpose();
-    g_second_bias += d2.rowwise().sum();
-    const Matrix d1 = passed_back(second.transpose() * d2, z1);
-    g_first_bias += d1.rowwise().sum();
-    for (Eigen::Index i = 0; i < n; ++i) {
-      const auto d = d1.col(i);
-      each_input(chunk[i].inputs, [&](int column) {
-        Eigen::Map<Eigen::VectorXf>(g + static_cast<std::size_t>(column) * h1, h1) += d;
-      });
-    }
+    add_gradient_of(chunk, gradient, [&](const Matrix& out, Matrix& d_out) {
+      for (Eigen::Index i = 0; i < out.cols(); ++i) {
+        const float chance = 1.0F / (1.0F + std::exp(-out(0, i)));
+        const float off = out(1, i) - chunk[i].margin;
+        d_out(0, i) = chance - chunk[i].win;
+        d_out(1, i) = kMarginWeight * off;
+        const double safe = std::clamp(static_cast<double>(chance), 1e-6, 1 - 1e-6);
+        loss.win -= chunk[i].win * std::log(safe) + (1 - chunk[i].win) * std::log(1 - safe);
+        loss.margin += static_cast<double>(off) * off / 2;
+      }
+    });
   }
+  return loss;
+}
+
+Loss Model::add_comparison_gradient(std::span<const Sample> alternatives, float weight,
+                                    std::vector<float>& gradient) const {
+  Loss loss;
+  add_gradient_of(alternatives, gradient, [&](const Matrix& out, Matrix& d_out) {
+    const auto n = out.cols();
+    Matrix off(2, n);
+    float chance = 0;
+    for (Eigen::Index i = 0; i < n; ++i) {
+      const float win = std::clamp(alternatives[i].win, kSurest, 1 - kSurest);
+      off(0, i) = out(0, i) - std::log(win / (1 - win));
+      off(1, i) = out(1, i) - alternatives[i].margin;
+      chance += win / static_cast<float>(n);
+    }
+    const Eigen::Vector2f common = off.rowwise().mean();
+    off.colwise() -= common;
+    // Log odds of a game that is nearly decided are mostly noise.
+    const float open = weight * 4 * chance * (1 - chance);
+    d_out.row(0) = open * off.row(0);
+    d_out.row(1) = weight * kMarginWeight * off.row(1);
+    loss.win = static_cast<double>(open) * off.row(0).squaredNorm() / 2;
+    loss.margin = static_cast<double>(weight) * off.row(1).squaredNorm() / 2;
+  });
   return loss;
 }
 

@@ -41,6 +41,11 @@ class Model {
   // Adds the gradient of the loss, summed over the samples, to `gradient`.
   Loss add_gradient(std::span<const Sample> samples, std::vector<float>& gradient) const;
 
+  // The same for alternatives of one decision, where only the differences between them count: what
+  // all have in common was luck of the positions they were played on in. `weight` is the loss's.
+  Loss add_comparison_gradient(std::span<const Sample> alternatives, float weight,
+                               std::vector<float>& gradient) const;
+
   // Win chance and margin of one position, as the float network sees it.
   [[nodiscard]] std::pair<float, float> evaluate(const net::Inputs& inputs) const;
 
@@ -56,6 +61,9 @@ class Model {
     std::size_t first = 0, first_bias = 0, second = 0, second_bias = 0, last = 0, last_bias = 0,
                 end = 0;
   };
+  template <class OutputGradient>
+  void add_gradient_of(std::span<const Sample> samples, std::vector<float>& gradient,
+                       OutputGradient output_gradient) const;
   template <class Visit>
   void each_input(const net::Inputs& inputs, Visit visit) const;
 

@@ -17,10 +17,13 @@ struct PlaySettings {
   int explore_percent = 10;   // games that do
   int past_percent = 10;      // games against a past self
   int taught_games = 10000;   // at the beginning, beside a hand-written bot
+  float compare_percent = 0;  // choices whose alternatives are played on
 };
 
 struct PlayedGame {
   std::vector<Sample> samples;
+  std::vector<Sample> alternatives;      // of compared choices, one choice after the other
+  std::vector<std::size_t> comparisons;  // how many of them each has
   int turns = 0;
 };
 

@@ -146,8 +146,7 @@ class Worker {
   void learn_once(double total) {
     Rng rng = step_rng();
     const net::Network current = network_of(model_.parameters());
-    played_.samples.clear();
-    played_.turns = 0;
+    played_ = {};
     const bool taught = games_ < static_cast<std::uint64_t>(plan_.play.taught_games);
     for (int i = 0; i < plan_.games_per_step; ++i) {
       const Game& game = plan_.games[rng.below(static_cast<std::uint32_t>(plan_.games.size()))];
@@ -164,6 +163,7 @@ class Worker {
     }
     std::ranges::fill(gradient_, 0.0F);
     const Loss loss = model_.add_gradient(played_.samples, gradient_);
+    add_comparisons();
     float* tail = gradient_.data() + model_.size();
     tail[kSamples] = static_cast<float>(played_.samples.size());
     tail[kWinLoss] = static_cast<float>(loss.win);
@@ -188,6 +188,14 @@ class Worker {
         std::min(kAverage, static_cast<float>(steps_) / static_cast<float>(steps_ + 10));
     for (std::size_t i = 0; i < now.size(); ++i) {
       average_[i] = keep * average_[i] + (1 - keep) * now[i];
+    }
+  }
+
+  void add_comparisons() {
+    std::span<const Sample> rest = played_.alternatives;
+    for (const std::size_t n : played_.comparisons) {
+      model_.add_comparison_gradient(rest.first(n), plan_.comparison_weight, gradient_);
+      rest = rest.subspan(n);
     }
   }
 

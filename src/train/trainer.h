@@ -25,6 +25,7 @@ struct Plan {
   float rate = 0.002F;     // at the start; it falls to a hundredth
   int games_per_step = 8;  // of each worker
   PlaySettings play;
+  float comparison_weight = 5;  // of a compared alternative, against a position of self-play
   double gate_minutes = 2;
   int gate_deals = 200;
   std::string directory;   // checkpoint, pool and best network

@@ -40,26 +40,32 @@ double loss_of(const Model& model, const std::vector<Sample>& samples) {
   return loss.win + 0.5 * loss.margin;
 }
 
-TEST(Learner, GradientsAgreeWithFiniteDifferences) {
-  const Shape shape = small_shape();
-  Model model(shape, 3);
+// Holds a gradient to what the loss really does when one parameter moves. add_gradient(model,
+// gradient) adds it and tells the loss.
+template <class AddGradient>
+void expect_true_gradient(const AddGradient& add_gradient) {
+  Model model(small_shape(), 3);
   // Larger output weights than at the start, so that every gradient is well above rounding.
   Rng rng(4);
   for (float& p : model.parameters()) {
     p += 0.2F * (static_cast<float>(rng.below(2001)) / 1000.0F - 1.0F);
   }
-  const auto samples = some_samples(shape, 20, 5);
   std::vector<float> gradient(model.size());
-  model.add_gradient(samples, gradient);
+  add_gradient(model, gradient);
+  const auto loss_now = [&] {
+    std::vector<float> ignored(model.size());
+    const Loss loss = add_gradient(model, ignored);
+    return loss.win + 0.5 * loss.margin;
+  };
   int compared = 0;
   int far_from_zero = 0;
   for (std::size_t i = 0; i < model.size(); ++i) {
     const float kept = model.parameters()[i];
     const auto slope = [&](float step) {
       model.parameters()[i] = kept + step;
-      const double above = loss_of(model, samples);
+      const double above = loss_now();
       model.parameters()[i] = kept - step;
-      const double below = loss_of(model, samples);
+      const double below = loss_now();
       model.parameters()[i] = kept;
       return (above - below) / (2 * static_cast<double>(step));
     };
@@ -73,6 +79,38 @@ TEST(Learner, GradientsAgreeWithFiniteDifferences) {
   }
   EXPECT_GT(compared, static_cast<int>(model.size()) * 8 / 10);
   EXPECT_GT(far_from_zero, 50);
+}
+
+TEST(Learner, GradientsAgreeWithFiniteDifferences) {
+  const auto samples = some_samples(small_shape(), 20, 5);
+  expect_true_gradient([&](const Model& model, std::vector<float>& gradient) {
+    return model.add_gradient(samples, gradient);
+  });
+}
+
+TEST(Learner, GradientsOfComparisonsAgreeWithFiniteDifferences) {
+  const auto alternatives = some_samples(small_shape(), 6, 5);
+  expect_true_gradient([&](const Model& model, std::vector<float>& gradient) {
+    return model.add_comparison_gradient(alternatives, 3, gradient);
+  });
+}
+
+TEST(Learner, WhatAllAlternativesHaveInCommonTeachesNothing) {
+  const Model model(small_shape(), 3);
+  auto alternatives = some_samples(small_shape(), 4, 5);
+  for (Sample& sample : alternatives) {
+    const auto [win, margin] = model.evaluate(sample.inputs);
+    // The same shift in log odds, and in points, of what the network says.
+    const float odds = 2 * win / (1 - win);
+    sample.win = odds / (1 + odds);
+    sample.margin = margin + 0.3F;
+  }
+  std::vector<float> gradient(model.size());
+  model.add_comparison_gradient(alternatives, 1, gradient);
+  for (const float g : gradient) EXPECT_NEAR(g, 0, 1e-4);
+  alternatives[0].win *= 0.5F;
+  model.add_comparison_gradient(alternatives, 1, gradient);
+  EXPECT_GT(*std::ranges::max_element(gradient), 1e-3);
 }
 
 class Methods : public testing::TestWithParam<Method> {};

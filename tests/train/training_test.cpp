@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "ai/net/network_file.h"
+#include "arena/host.h"
 #include "files/whole_file.h"
 #include "tests/games.h"
 #include "train/checkpoint.h"
@@ -166,6 +167,33 @@ TEST(SelfPlay, TargetsAreResultsAtTheEndAndValuesBefore) {
   ASSERT_EQ(mixed.samples.size(), played.samples.size());
   EXPECT_GT(mixed.samples[0].win, 0.01F);
   EXPECT_LT(mixed.samples[0].win, 0.99F);
+}
+
+TEST(SelfPlay, ComparesTheAlternativesOfItsChoices) {
+  const Game game = game_named("map=south,players=2");
+  const net::Network& network = *shipped_networks().find(game);
+  PlaySettings settings;
+  settings.compare_percent = 20;
+  Rng rng(5);
+  PlayedGame played;
+  play_game(game, network, {}, settings, rng, played);
+  ASSERT_GT(played.comparisons.size(), 2U);
+  std::size_t at = 0;
+  int told_apart = 0;
+  for (const std::size_t n : played.comparisons) {
+    EXPECT_GE(n, 2U);
+    EXPECT_LE(n, 4U);
+    for (std::size_t i = at; i < at + n; ++i) {
+      const Sample& sample = played.alternatives.at(i);
+      EXPECT_GE(sample.win, 0.0F);
+      EXPECT_LE(sample.win, 1.0F);
+      EXPECT_LT(std::abs(sample.margin), 3.0F);
+      told_apart += sample.win != played.alternatives[at].win ? 1 : 0;
+    }
+    at += n;
+  }
+  EXPECT_EQ(at, played.alternatives.size());
+  EXPECT_GT(told_apart, 0);
 }
 
 }  // namespace
