@@ -65,6 +65,11 @@ class Speech {
 
 export const speech = new Speech();
 
+// Intl writes a hyphen where print has a minus.
+export function number(value: number, options?: Intl.NumberFormatOptions, language = speech.code): string {
+  return new Intl.NumberFormat(language, options).format(value).replace('-', '−');
+}
+
 export function fill(language: Language, message: Message, parameters: Parameters = {}): string {
   let pattern: string;
   if (typeof message === 'string') {
@@ -73,11 +78,10 @@ export function fill(language: Language, message: Message, parameters: Parameter
     const form = new Intl.PluralRules(language).select(Number(parameters.n ?? 0));
     pattern = message[form] ?? message.other;
   }
-  const numbers = new Intl.NumberFormat(language);
   return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = parameters[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? numbers.format(value) : value;
+    return typeof value === 'number' ? number(value, undefined, language) : value;
   });
 }
 
@@ -93,7 +97,7 @@ export function say<P extends Part>(part: P, key: Key<P>, parameters?: Parameter
 export const t = (key: Key<'ui'>, parameters?: Parameters) => say('ui', key, parameters);
 
 export function percent(share: number): string {
-  return new Intl.NumberFormat(speech.code, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return number(share, { style: 'percent', maximumFractionDigits: 0 });
 }
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(speech.code, { type: 'conjunction' }).format(items);
