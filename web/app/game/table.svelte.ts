@@ -4,7 +4,7 @@ import type { CityId, Phase, RecordSeat, Seen } from '../../engine/answers';
 import { type GameMap, mapOf } from './boards';
 import { Deciding } from './deciding.svelte';
 import { Drag } from './drag.svelte';
-import type { Where } from './moves';
+import { horsesOf, type Where } from './moves';
 import { questionBefore } from './next_act';
 import { coloursOf, housesOf, routesOf } from './on_board';
 import { moveAt, type Play } from './play.svelte';
@@ -95,6 +95,11 @@ export class TableState {
     return (this.play.preview?.events ?? []).flatMap(({ kind, bonus }) =>
       kind === 'bonus-taken' && bonus !== undefined ? [bonus] : [],
     );
+  }
+  // What the selected card would bring beside the coach.
+  get moreHorses(): number {
+    const card = this.play.selected;
+    return card !== undefined && this.play.isLegal(`play ${card} horse`) ? horsesOf(card) : 0;
   }
   name(seat: number): string {
     return this.names[seat] ?? '';
