@@ -62,13 +62,24 @@ export function textWidth(text: string, size: number): number {
     if (/[iljtf.I|']/.test(ch)) width += 0.285;
     else if (/[mw]/.test(ch)) width += 0.77;
     else if (/[MW]/.test(ch)) width += 0.9;
-    else if (/[\u3000-\u9fff\uff00-\uffef]/.test(ch)) width += 1;
+    else if (WIDE.test(ch)) width += 1;
     else if (/\p{Lu}/u.test(ch)) width += 0.66;
     else if (/[rs]/.test(ch)) width += 0.4;
     else width += 0.5;
   }
   return width * size;
 }
+
+const WIDE = /[\u3000-\u9fff\uff00-\uffef]/;
+const NARROW = 0.8;
+
+/** Kana are as wide as they are high. Large ones are set narrower, as printed maps do. */
+export const nameWidth = (name: string, size: number): number =>
+  textWidth(name, size) * (size > labelUnits.desktop && WIDE.test(name) ? NARROW : 1);
+
+/** The width a name is pressed into, if it is not its own. */
+export const pressedWidth = (name: string, size: number): number | undefined =>
+  WIDE.test(name) ? nameWidth(name, size) : undefined;
 
 export interface Plate {
   readonly x: number;
@@ -79,7 +90,7 @@ export interface Plate {
 
 /** The name plate under a town, kept inside the frame. */
 export function plateBox(place: XY, name: string, size: number, view: readonly number[]): Plate {
-  const w = textWidth(name, size) + size * 1.86;
+  const w = nameWidth(name, size) + size * 1.86;
   const h = size * 1.42;
   const margin = 7;
   const low = view[0] + margin;

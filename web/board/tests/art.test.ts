@@ -9,7 +9,8 @@ import { escapeText } from '../art/svg';
 import { houseMarkup, seatColours } from '../art/tokens';
 import { hasOwnTown, sceneMarkup, townMarkup } from '../art/towns';
 import { createBoard } from '../model';
-import { customBoard, northBoard, romeStrip, south, southBoard } from './boards';
+import { covered, layoutCoaches } from '../strip_layout';
+import { customBoard, northBoard, romeInKana, romeStrip, south, southBoard } from './boards';
 
 const wellFormed = (inner: string): boolean => {
   const xml = new DOMParser().parseFromString(
@@ -72,6 +73,23 @@ describe('the road to Rome', () => {
     for (const town of romeStrip.towns) expect(romeStrip.geometry.at[town.id], town.id).toHaveLength(2);
     expect(romeStrip.goal).toBe('ROM');
     for (const coach of romeStrip.coaches) expect(coach.letters).toHaveLength(2);
+  });
+
+  it('shows every name whole, in Latin letters and in kana, wherever a coach stands', () => {
+    for (const strip of [romeStrip, romeInKana]) {
+      const plates = [...strip.plates.values()];
+      expect(plates).toHaveLength(strip.towns.length - 1);
+      plates.forEach((plate, i) => {
+        for (const other of plates.slice(i + 1)) expect(covered(plate, other)).toBe(0);
+      });
+      for (const { id } of strip.towns) {
+        const coach = [{ coach: 'BAI', at: id }];
+        const spots = layoutCoaches(coach, strip.plates, strip.at, strip.goal, strip.geometry.view, 684);
+        const [x, y] = spots.get('BAI') ?? [0, 0];
+        const box = { x: x - 17, y: y - 14, w: 34, h: 28 };
+        for (const plate of plates) expect(covered(plate, box), id).toBeLessThan(plate.w * plate.h * 0.12);
+      }
+    }
   });
 });
 
