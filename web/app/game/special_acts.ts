@@ -1,6 +1,7 @@
 // The words on the main button, and on a second one beside it, for decisions of closing and of the expansions.
 import { x } from '../language/expansions';
 import { t } from '../language/language.svelte';
+import { screen } from '../screen';
 import { type GameMap, townName } from './boards';
 import type { Deciding } from './deciding.svelte';
 import { coachMove, horsesOf, housesMove } from './moves';
@@ -9,7 +10,7 @@ import type { Play } from './play.svelte';
 
 export interface Acts {
   readonly main: Act;
-  readonly other?: Act;
+  readonly other?: Act | undefined;
 }
 
 export function actsOf(play: Play, deciding: Deciding, map: GameMap): Acts {
@@ -46,9 +47,13 @@ export function actsOf(play: Play, deciding: Deciding, map: GameMap): Acts {
       return { main: legal(words, housesMove([city])), other };
     }
     default:
-      return cardActs(play) ?? { main: nextAct(play, map) };
+      return cardActs(play) ?? { main: nextAct(play, map), other: deckAct(play) };
   }
 }
+
+// On a phone the deck lies below what is in view.
+const deckAct = (play: Play): Act | undefined =>
+  screen.small && play.isLegal('take deck') ? { words: t('act.deck'), move: 'take deck' } : undefined;
 
 function coachAct(deciding: Deciding): Act {
   const move = deciding.coach;

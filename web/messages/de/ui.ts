@@ -70,6 +70,7 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'act.end': 'Zug beenden',
   'act.close': { one: 'Strecke werten', other: '{n}er-Strecke werten' },
   'act.take': 'Nimm eine Karte',
+  'act.deck': 'Verdeckt ziehen',
   'act.chooseCard': 'Wähle eine Karte',
   'act.play.left': '{card} links anlegen',
   'act.play.right': '{card} rechts anlegen',

@@ -68,6 +68,7 @@ export const ui = {
   'act.end': 'End turn',
   'act.close': { one: 'Close the route', other: 'Close the route of {n}' },
   'act.take': 'Take a card',
+  'act.deck': 'Draw unseen',
   'act.chooseCard': 'Choose a card',
   'act.play.left': 'Play {card} on the left',
   'act.play.right': 'Play {card} on the right',

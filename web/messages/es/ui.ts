@@ -70,6 +70,7 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'act.end': 'Terminar',
   'act.close': { one: 'Completar la ruta', other: 'Completar la ruta de {n}' },
   'act.take': 'Toma una carta',
+  'act.deck': 'Robar sin ver',
   'act.chooseCard': 'Elige una carta',
   'act.play.left': 'Jugar {card} a la izquierda',
   'act.play.right': 'Jugar {card} a la derecha',

@@ -70,6 +70,7 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'act.end': 'Finir le tour',
   'act.close': { one: 'Fermer le trajet', other: 'Fermer le trajet de {n}' },
   'act.take': 'Prenez une carte',
+  'act.deck': 'Piocher sans voir',
   'act.chooseCard': 'Choisissez une carte',
   'act.play.left': 'Poser {card} à gauche',
   'act.play.right': 'Poser {card} à droite',

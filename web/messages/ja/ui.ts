@@ -70,6 +70,7 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'act.end': '手番終了',
   'act.close': '{n}都市の路線を精算',
   'act.take': 'カードを取る',
+  'act.deck': '見ずに引く',
   'act.chooseCard': 'カードを選ぶ',
   'act.play.left': '{card}を左に出す',
   'act.play.right': '{card}を右に出す',
