@@ -12,6 +12,8 @@ interface Town {
 }
 
 const EDGE = 7;
+/** Above it is the title. */
+const TOP = 42;
 const NAME_HEIGHT = 14;
 const DOT = 5;
 /** From a town's dot to its name. */
@@ -145,7 +147,7 @@ export function layoutCoaches(
       const out =
         box.x < view[0] + EDGE ||
         box.x + box.w > view[0] + view[2] - EDGE ||
-        box.y < view[1] + EDGE ||
+        box.y < view[1] + TOP ||
         box.y + box.h > floor;
       if (out) return Number.POSITIVE_INFINITY;
       const far = Math.hypot(each[0] - home[0], each[1] - home[1]);
