@@ -118,6 +118,7 @@ struct TrainOptions {
   std::uint64_t seed = 1;
   int threads = 2;
   int hidden = 128;
+  int second = 16;
   std::string from;
   bool plain = false;
   std::string method = "adam";

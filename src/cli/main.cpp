@@ -388,9 +388,11 @@ class CommandLine {
     command->add_flag("--mpi", train_.mpi, "Train together with the other processes of mpirun");
     within(command->add_option("--hidden", train_.hidden, "Units of the first layer: 64, 128, 256"),
            1, 256);
+    within(command->add_option("--second", train_.second, "Units of the second layer: 16, 32"), 1,
+           32);
     command
         ->add_option("--from", train_.from,
-                     "Begin with what this network knows, of the same board and layers")
+                     "Begin with what this network knows, of the same board, its layers no larger")
         ->type_name("FILE");
     command->add_option("--method", train_.method, "adam or sgd")->capture_default_str();
     within(command->add_option("--rate", train_.rate, "How far a step goes, at the beginning"),

@@ -70,11 +70,12 @@ std::string provenance(const TrainOptions& options, const train::Plan& plan) {
   std::string text = "made by: posthorn train";
   for (const std::string& game : options.games) text += " --game " + game;
   text += fmt::format(
-      " --minutes {} --seed {} --threads {} --hidden {} --method {} --rate {} --lambda {} "
+      " --minutes {} --seed {} --threads {} --hidden {} --second {} --method {} --rate {} --lambda "
+      "{} "
       "--games-per-step {} --taught {} --compare {}{}\n",
-      options.minutes, options.seed, options.threads, options.hidden, options.method, options.rate,
-      options.lambda, options.games_per_step, options.taught, options.compare,
-      options.plain ? " --plain" : "");
+      options.minutes, options.seed, options.threads, options.hidden, options.second,
+      options.method, options.rate, options.lambda, options.games_per_step, options.taught,
+      options.compare, options.plain ? " --plain" : "");
   if (!options.from.empty()) text.insert(text.size() - 1, " --from " + options.from);
   for (const Game& game : plan.games) text += "game: " + game_text(game) + "\n";
   return text;
@@ -104,12 +105,16 @@ int train(const TrainOptions& given) {
   if (options.hidden != 64 && options.hidden != 128 && options.hidden != 256) {
     return fail(fmt::format("--hidden should be 64, 128 or 256, not {}", options.hidden));
   }
+  if (options.second != 16 && options.second != 32) {
+    return fail(fmt::format("--second should be 16 or 32, not {}", options.second));
+  }
   if (options.method != "adam" && options.method != "sgd") {
     return fail("--method should be adam or sgd, not '" + options.method + "'");
   }
   plan.minutes = options.minutes;
   plan.seed = options.seed;
   plan.hidden1 = options.hidden;
+  plan.hidden2 = options.second;
   plan.from = options.from;
   plan.plain = options.plain;
   plan.method = options.method == "sgd" ? train::Method::kSgd : train::Method::kAdam;

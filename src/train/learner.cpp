@@ -212,6 +212,8 @@ net::NetworkWeights Model::quantized(std::span<const float> parameters) const {
 void Model::take(const net::NetworkWeights& weights) {
   const auto h1 = static_cast<std::size_t>(shape_.hidden1);
   const auto h2 = static_cast<std::size_t>(shape_.hidden2);
+  const auto known1 = static_cast<std::size_t>(weights.hidden1);
+  const auto known2 = static_cast<std::size_t>(weights.hidden2);
   const auto to_float = [](std::int16_t weight) {
     return static_cast<float>(weight) / static_cast<float>(net::kOne);
   };
@@ -221,18 +223,20 @@ void Model::take(const net::NetworkWeights& weights) {
   for (int i = 0; i < net::kInputs; ++i) {
     if (column_[i] < 0) continue;
     float* column = parameters_.data() + static_cast<std::size_t>(column_[i]) * h1;
-    for (std::size_t k = 0; k < h1; ++k) column[k] = to_float(weights.first[i * h1 + k]);
+    for (std::size_t k = 0; k < known1; ++k) column[k] = to_float(weights.first[i * known1 + k]);
   }
-  for (std::size_t k = 0; k < h1; ++k) {
+  for (std::size_t k = 0; k < known1; ++k) {
     parameters_[at_.first_bias + k] = to_float(weights.first_bias[k]);
   }
-  for (std::size_t j = 0; j < h2; ++j) {
+  for (std::size_t j = 0; j < known2; ++j) {
+    // What it knows does not listen to first units it never had.
     for (std::size_t k = 0; k < h1; ++k) {
-      parameters_[at_.second + k * h2 + j] = to_float(weights.second[j * h1 + k]);
+      parameters_[at_.second + k * h2 + j] =
+          k < known1 ? to_float(weights.second[j * known1 + k]) : 0.0F;
     }
     parameters_[at_.second_bias + j] = bias_to_float(weights.second_bias[j]);
     for (std::size_t o = 0; o < 2; ++o) {
-      parameters_[at_.last + j * 2 + o] = to_float(weights.last[o * h2 + j]);
+      parameters_[at_.last + j * 2 + o] = to_float(weights.last[o * known2 + j]);
     }
   }
   for (std::size_t o = 0; o < 2; ++o) {

@@ -49,8 +49,8 @@ class Model {
   // Win chance and margin of one position, as the float network sees it.
   [[nodiscard]] std::pair<float, float> evaluate(const net::Inputs& inputs) const;
 
-  // Begins with what another network of the same layers knows; inputs it has not learned from count
-  // for nothing at first.
+  // Begins with what another network knows whose layers are no larger. Inputs it has not learned
+  // from count for nothing at first, units it has not got hardly anything.
   void take(const net::NetworkWeights& weights);
 
   // Rounds to the whole numbers that play.

@@ -377,9 +377,9 @@ std::expected<net::Network, std::string> read_beginning(const Plan& plan) {
   auto network = net::read_network(files::bytes_of(*file));
   if (!network) return std::unexpected(network.error());
   const net::NetworkWeights& weights = network->weights();
-  if (weights.hidden1 != plan.hidden1 || weights.hidden2 != plan.hidden2) {
+  if (weights.hidden1 > plan.hidden1 || weights.hidden2 > plan.hidden2) {
     return std::unexpected("its layers have " + std::to_string(weights.hidden1) + " and " +
-                           std::to_string(weights.hidden2) + " units, not " +
+                           std::to_string(weights.hidden2) + " units, more than " +
                            std::to_string(plan.hidden1) + " and " + std::to_string(plan.hidden2));
   }
   return std::move(*network);

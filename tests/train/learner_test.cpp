@@ -187,5 +187,22 @@ TEST(Learner, BeginsWithWhatAnotherNetworkKnows) {
   EXPECT_EQ(again.second_bias, known.second_bias);
 }
 
+TEST(Learner, ALargerNetworkBeginsWithWhatASmallerOneKnows) {
+  const Shape smaller = small_shape();
+  Model teacher(smaller, 9);
+  Rng rng(4);
+  for (float& p : teacher.parameters()) {
+    p += 0.2F * (static_cast<float>(rng.below(2001)) / 1000.0F - 1.0F);
+  }
+  Model model({24, 8, smaller.used}, 10);
+  model.take(teacher.quantized(teacher.parameters()));
+  for (const Sample& sample : some_samples(smaller, 20, 11)) {
+    const auto [win, margin] = teacher.evaluate(sample.inputs);
+    // New units speak with a low voice.
+    EXPECT_NEAR(model.evaluate(sample.inputs).first, win, 0.03);
+    EXPECT_NEAR(model.evaluate(sample.inputs).second, margin, 0.1);
+  }
+}
+
 }  // namespace
 }  // namespace posthorn::train

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ai/net/chain.h"
 #include "base/bits.h"
 #include "base/hash.h"
 #include "core/engine.h"
@@ -39,6 +40,8 @@ class Copies {
   std::uint32_t low_ = 0;
   std::uint32_t high_ = 0;
 };
+
+constexpr int kCartwrightHelp = 2;  // C9: cards a carriage may lack
 
 int to_seat(int from, int seat, int players) { return (seat - from + players) % players; }
 
@@ -175,6 +178,23 @@ std::uint32_t InputReader::end_numbers(const Player& player, const Inputs& so_fa
   const std::pair<int, int> building = std::minmax({fresh(left), fresh(right)});
   return at_least(all.first, 5) | at_least(all.second, 6) << 5 | at_least(building.first, 4) << 11 |
          at_least(building.second, 5) << 15;
+}
+
+// What the hand alone can make of the route: its length, the carriage and the lands that brings.
+std::uint32_t InputReader::chain_numbers(const Player& player, std::uint32_t hand) const {
+  const Chain chain = longest_chain(game_, player, hand);
+  const int length = player.route_length + chain.length;
+  std::uint32_t word = at_least(chain.length, 5) | at_least(length - 4, 3) << 5;
+  if (game_.carriages && player.carriage < game_.last_carriage) {
+    const int lacks = game_.carriage_size[player.carriage + 1] - length;
+    word |= (lacks <= kCartwrightHelp ? bit(8) : 0) | (lacks <= 0 ? bit(9) : 0);
+  }
+  int lands = 0;
+  for (const HouseGroup& group : game_.groups) {
+    const std::uint32_t fresh = group.cities & ~player.houses;
+    lands += (fresh & chain.cities) != 0 && (fresh & player.route_cities) == 0 ? 1 : 0;
+  }
+  return word | at_least(lands, 2) << 10;
 }
 
 std::uint32_t InputReader::land_gain(const Player& player) const {
@@ -338,7 +358,7 @@ void InputReader::read_own_cards(const State& state, int seat, const Display& di
   w[kHouseNumbers] = house_numbers(state, me) | at_least(bit_count(w[kFitsUnseen]), 6) << 26;
   w[kComplete] = complete_word(me);
   w[kNetworkLands] = network_word(me);
-  w[kEndNumbers] = end_numbers(me, out);
+  w[kEndNumbers] = end_numbers(me, out) | chain_numbers(me, hand) << 20;
   w[kLandGain] = land_gain(me);
 
   std::uint32_t soon = 0;
@@ -369,7 +389,8 @@ void InputReader::read_opponent(const State& state, int seat, int opponent, Inpu
   w[kTheirRoute] = them.route_cities;
   w[kTheirEnds] = route_ends(them);
   w[kTheirHouses] = them.houses;
-  w[kTheirRouteNumbers] = route_numbers(them);
+  w[kTheirRouteNumbers] = route_numbers(them) | at_least(longest_chain(game_, them, open).length, 4)
+                                                    << 28;
   w[kTheirHandNumbers] = hand_numbers(them.hand.size(), them.carriage) |
                          at_least(bit_count(open & fits), 4) << 16 |
                          at_least(lands_missing(game_, them), 8) << 24;
@@ -531,7 +552,6 @@ Inputs used_inputs(const Game& game, int seats) {
   used.word[kNetworkLands] = lands | lands << 16;
   used.word[kStacks] = low_bits(30);
   used.word[kStacksDeep] = low_bits(25);
-  used.word[kEndNumbers] = low_bits(20);
   used.word[kLandGain] = lands | lands << 16;
   if (game.horses) {
     for (int w = kHandHorse1; w <= kDisplayHorse3; ++w) used.word[w] = game.all_cities;
@@ -556,7 +576,7 @@ Inputs used_inputs(const Game& game, int seats) {
     const auto at = [&](OpponentWord w) -> std::uint32_t& {
       return used.word[opponent_word(o, w)];
     };
-    at(kTheirRouteNumbers) = low_bits(28);
+    at(kTheirRouteNumbers) = ~0U;
     at(kTheirHandNumbers) = ~0U;
     at(kTheirHouseNumbers) = ~0U;
     at(kTheirComplete) = complete;

@@ -47,7 +47,7 @@ enum Word : std::uint8_t {
   kNetworkLands,  // lands with a house, lands the route would add
   kStacks,        // tiles taken from each stack
   kStacksDeep,    // the same beyond three, and tiles of free cities
-  kEndNumbers,    // how alive the weaker and the stronger end of the route are
+  kEndNumbers,    // how alive both ends of the route are, and how far the hand carries it on
   kLandGain,      // lands of which the route has several new cities, or all that are missing
   // growth by horses
   kHandHorse1,
@@ -146,6 +146,7 @@ class InputReader {
   [[nodiscard]] std::uint32_t complete_word(const Player& player) const;
   [[nodiscard]] std::uint32_t network_word(const Player& player) const;
   [[nodiscard]] std::uint32_t end_numbers(const Player& player, const Inputs& so_far) const;
+  [[nodiscard]] std::uint32_t chain_numbers(const Player& player, std::uint32_t hand) const;
   [[nodiscard]] std::uint32_t land_gain(const Player& player) const;
   [[nodiscard]] std::uint32_t neighbours_of(std::uint32_t cities) const;
 
