@@ -10,12 +10,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { learnMap, type MapFile } from './game/boards';
 import { speech } from './language/language.svelte';
-import { keepForOffline, takeWaitingVersion } from './offline/offline.svelte';
+import { keepForOffline } from './offline/offline.svelte';
 import { openSaves } from './saves/store';
 import { settings } from './settings/settings.svelte';
 
 async function start(target: HTMLElement): Promise<void> {
-  await takeWaitingVersion();
   const [saves] = await Promise.all([openSaves(), speech.speak(settings.language)]);
   for (const map of await saves.maps()) learnMap(map.data as MapFile); // the engine checked it when it came
   mount(App, { target, props: { saves } });

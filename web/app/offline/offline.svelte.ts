@@ -5,42 +5,14 @@ import { networkUrls } from '../../engine/start';
 class Update {
   ready = $state(false); // a newer version waits
 
-  async take(): Promise<void> {
-    const registration = await navigator.serviceWorker.getRegistration();
-    if (registration?.waiting) await takeOver(registration.waiting);
+  take(): void {
+    location.reload();
   }
 }
 
 export const update = new Update();
 
-const kPatience = 2000; // milliseconds
-let behind = false; // this page is of an earlier version than the worker will be
-
 const workers = () => (import.meta.env.PROD ? navigator.serviceWorker : undefined);
-
-// The page starts again as the new version. Returns where that does not happen soon: then the new
-// version has to wait for the next start.
-async function takeOver(waiting: ServiceWorker): Promise<void> {
-  const started = new Promise<void>((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-  });
-  waiting.postMessage('take-over');
-  const patience = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), kPatience));
-  if ((await Promise.race([started, patience])) === 'late') {
-    behind = true;
-    return;
-  }
-  location.reload();
-  await new Promise(() => undefined);
-}
-
-// Before anything is shown.
-export async function takeWaitingVersion(): Promise<void> {
-  const registration = await workers()
-    ?.getRegistration()
-    .catch(() => undefined);
-  if (registration?.waiting && navigator.serviceWorker.controller) await takeOver(registration.waiting);
-}
 
 // Once a worker answers this page's requests, whatever it fetches is kept.
 async function controlled(): Promise<void> {
@@ -64,8 +36,11 @@ export async function keepForOffline(): Promise<void> {
     if (registration === undefined) return;
     watch(registration);
     registration.addEventListener('updatefound', () => watch(registration));
+    // This page is of the version that waits. Its worker follows when the old one has come to rest, which can take a
+    // browser half a minute; nobody has to wait for it.
+    registration.waiting?.postMessage('take-over');
     await controlled();
-    if (!behind) navigator.serviceWorker.controller?.postMessage('page-started');
+    navigator.serviceWorker.controller?.postMessage({ started: import.meta.url });
     for (const url of networkUrls()) await fetch(url);
   } catch (error) {
     console.warn('Posthorn is not kept for offline use:', error);

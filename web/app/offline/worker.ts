@@ -12,6 +12,7 @@ const files = self.__WB_MANIFEST;
 const kPage = 'index.html';
 const kFiles = 'posthorn-files';
 const kThisPage = `posthorn-page-${files.find((file) => file.url === kPage)?.revision}`;
+const kNewest = 'posthorn-newest'; // tells which page belongs to the version that was installed last
 
 const addressOf = (url: string) => new URL(url, self.registration.scope).href;
 const isHashed = (file: Kept) => file.revision === null;
@@ -31,12 +32,20 @@ async function install(): Promise<void> {
   const own = files.filter((file) => !isHashed(file));
   await page.addAll(own.map((file) => new Request(addressOf(file.url), { cache: 'reload' })));
   await keep(files.filter((file) => isHashed(file) && !isForLater(file)));
+  await (await caches.open(kNewest)).put(kNewest, new Response(kThisPage));
+}
+
+// A page that starts is of the version that waits, though an earlier worker gives it out: browsers take their time to
+// change workers.
+async function pageToStart(): Promise<string> {
+  if (!self.registration.waiting) return kThisPage;
+  return (await (await caches.match(kNewest, { cacheName: kNewest }))?.text()) ?? kThisPage;
 }
 
 // What earlier versions left behind. Fonts stay: they are kept as they are used and do not change.
 async function tidy(): Promise<void> {
   for (const name of await caches.keys()) {
-    if (name !== kFiles && name !== kThisPage) await caches.delete(name);
+    if (![kFiles, kThisPage, kNewest].includes(name)) await caches.delete(name);
   }
   const cache = await caches.open(kFiles);
   const ours = new Set(files.map((file) => addressOf(file.url)));
@@ -45,18 +54,24 @@ async function tidy(): Promise<void> {
   }
 }
 
-// A page has started. Another window may still be at an earlier version and need its files.
-async function pageStarted(): Promise<void> {
+// A page has started. It may be of another version and need that one's files, as may another window.
+async function pageStarted(script: string): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if (installing || waiting || !files.some((file) => addressOf(file.url) === script)) return;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.length === 1) await tidy();
 }
 
 async function answer(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const page = await caches.open(kThisPage);
   if (request.mode === 'navigate') {
-    return (await page.match(addressOf(kPage), { ignoreVary: true })) ?? fetch(request);
+    for (const cacheName of [await pageToStart(), kThisPage]) {
+      const kept = await caches.match(addressOf(kPage), { cacheName, ignoreVary: true });
+      if (kept !== undefined) return kept;
+    }
+    return fetch(request);
   }
+  const page = await caches.open(kThisPage);
   const cache = await caches.open(kFiles);
   for (const place of [cache, page]) {
     const kept = await place.match(request, { ignoreVary: true });
@@ -75,7 +90,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
-  if (event.data === 'page-started') event.waitUntil(pageStarted());
+  if (typeof event.data?.started === 'string') event.waitUntil(pageStarted(event.data.started));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -98,3 +98,23 @@ test('takes a new version at the next start, not before', async ({ browser }) =>
   await server.stop();
   rmSync(folder, { recursive: true });
 });
+
+test('clears away what earlier versions left', async ({ browser }) => {
+  const server = await Server.start();
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en' });
+  const page = await context.newPage();
+  await page.goto('./');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    await caches.open('posthorn-page-earlier');
+    await (await caches.open('posthorn-files')).put('assets/earlier.js', new Response(''));
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => caches.has('posthorn-page-earlier'))).toBe(false);
+  await expect.poll(async () => (await keptFiles(page)).includes('/assets/earlier.js')).toBe(false);
+  await expect.poll(async () => networks(await keptFiles(page)).length).toBe(12);
+  await server.stop();
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await context.close();
+});
