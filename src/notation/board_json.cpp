@@ -12,6 +12,20 @@ namespace {
 using json::Type;
 using json::Value;
 
+constexpr std::size_t kMostEntries = 1000;
+
+Fault count_range(std::size_t low, std::size_t high, std::size_t found) {
+  return Fault(faults::kCountRange,
+               {std::to_string(low), std::to_string(high), std::to_string(found)});
+}
+
+Fault repeated(std::string id) { return Fault(faults::kRepeated, {std::move(id)}); }
+
+// What stands where an id should be.
+std::string shown(const Value& item) {
+  return item.is(Type::kString) ? item.string() : std::string(item.raw());
+}
+
 // One reading of a map file: fills the board and notes the first problem.
 class BoardReader {
  public:
@@ -20,20 +34,23 @@ class BoardReader {
   std::expected<Board, json::Error> run() {
     board_.id = object_.string("id");
     if (!problems_.any() && !is_name_id(board_.id)) {
-      object_.note("the map's id " + quoted(board_.id) + " should be of a-z, 0-9 and '-'");
+      object_.note("the map's id " + quoted(board_.id) + " should be of a-z, 0-9 and '-'",
+                   Fault(faults::kBadNameId, {board_.id}));
     }
     board_.title = object_.string("title");
     check_header(object_);
     board_.provenance = read_provenance(object_, problems_);
     each("lands", "a land", [&](Value value) { read_land(value); });
     if (board_.lands.empty() || board_.lands.size() > kMaxLands) {
-      object_.note("a map should have 1 to 16 lands, not " + std::to_string(board_.lands.size()));
+      object_.note("a map should have 1 to 16 lands, not " + std::to_string(board_.lands.size()),
+                   count_range(1, kMaxLands, board_.lands.size()));
     }
     board_.cards_per_city = object_.number("cardsPerCity", 1, kMaxCopies);
     each("cities", "a city", [&](Value value) { read_city(value); });
     const std::size_t cities = board_.cities.size();
     if (cities < kMinCities || cities > kMaxCities) {
-      object_.note("a map should have 20 to 32 cities, not " + std::to_string(cities));
+      object_.note("a map should have 20 to 32 cities, not " + std::to_string(cities),
+                   count_range(kMinCities, kMaxCities, cities));
     }
     each("roads", "a road", [&](Value value) { read_road(value); });
     each("bonuses", "a bonus", [&](Value value) { read_bonus(value); });
@@ -48,12 +65,14 @@ class BoardReader {
   void each(std::string_view key, std::string_view what, const std::function<void(Value)>& read) {
     const auto list = object_.find(key, Type::kArray);
     if (!list) return;
-    if (list->size() > 1000) {
-      problems_.note(list->offset(), quoted(key) + " has more than 1000 entries");
+    if (list->size() > kMostEntries) {
+      problems_.note(list->offset(), quoted(key) + " has more than 1000 entries",
+                     count_range(1, kMostEntries, list->size()));
       return;
     }
     if (list->size() == 0)
-      problems_.note(list->offset(), quoted(key) + " should hold " + std::string(what));
+      problems_.note(list->offset(), quoted(key) + " should hold " + std::string(what),
+                     count_range(1, kMostEntries, 0));
     list->each([&](Value value) {
       if (!problems_.any()) read(value);
     });
@@ -68,10 +87,13 @@ class BoardReader {
     object.refuse_others();
     if (problems_.any()) return;
     if (!is_name_id(land.id))
-      object.note("the land's id " + quoted(land.id) + " should be of a-z, 0-9 and '-'");
-    if (board_.find_land(land.id) >= 0) object.note("there is a second land " + quoted(land.id));
+      object.note("the land's id " + quoted(land.id) + " should be of a-z, 0-9 and '-'",
+                  Fault(faults::kBadNameId, {land.id}));
+    if (board_.find_land(land.id) >= 0)
+      object.note("there is a second land " + quoted(land.id), repeated(land.id));
     const bool second_free = land.free && std::ranges::any_of(board_.lands, &Land::free);
-    if (second_free) object.note("the free cities should be one group, not two");
+    if (second_free)
+      object.note("the free cities should be one group, not two", Fault(faults::kOneFreeGroup));
     board_.lands.push_back(std::move(land));
   }
 
@@ -87,14 +109,18 @@ class BoardReader {
     object.refuse_others();
     if (problems_.any()) return;
     if (!is_city_id(city.id))
-      object.note("the city's id " + quoted(city.id) + " should be of 2 to 5 letters A-Z");
-    if (board_.find_city(city.id) >= 0) object.note("there is a second city " + quoted(city.id));
+      object.note("the city's id " + quoted(city.id) + " should be of 2 to 5 letters A-Z",
+                  Fault(faults::kBadCityId, {city.id}));
+    if (board_.find_city(city.id) >= 0)
+      object.note("there is a second city " + quoted(city.id), repeated(city.id));
     city.land = board_.find_land(land);
     if (city.land < 0)
-      object.note("the land " + quoted(land) + " of " + city.id + " is not in 'lands'");
+      object.note("the land " + quoted(land) + " of " + city.id + " is not in 'lands'",
+                  Fault(faults::kUnknownLand, {land}));
     if (!board_.cities.empty() && city.horses.empty() == board_.has_horses()) {
-      object.note("either every city or none should have horses on its cards; " + city.id +
-                  " differs");
+      object.note(
+          "either every city or none should have horses on its cards; " + city.id + " differs",
+          Fault(faults::kHorsesEverywhere, {city.id}));
     }
     board_.cities.push_back(std::move(city));
   }
@@ -105,13 +131,15 @@ class BoardReader {
       if (horses) {
         city.horses.push_back(*horses);
       } else {
-        problems_.note(horses.error().offset, horses.error().message);
+        problems_.note(horses.error());
       }
     });
     if (static_cast<int>(city.horses.size()) != board_.cards_per_city) {
-      problems_.note(list.offset(), "'horses' of " + city.id +
-                                        " should name one number for each of its " +
-                                        std::to_string(board_.cards_per_city) + " cards");
+      problems_.note(list.offset(),
+                     "'horses' of " + city.id + " should name one number for each of its " +
+                         std::to_string(board_.cards_per_city) + " cards",
+                     Fault(faults::kCountExact, {std::to_string(board_.cards_per_city),
+                                                 std::to_string(city.horses.size())}));
     }
     std::ranges::sort(city.horses);
   }
@@ -120,7 +148,8 @@ class BoardReader {
     std::array<int, 2> road{};
     if (!value.is(Type::kArray) || value.size() != 2 || !value.at(0).is(Type::kString) ||
         !value.at(1).is(Type::kString)) {
-      problems_.note(value.offset(), "a road should be two city ids, as in [\"AUG\", \"ULM\"]");
+      problems_.note(value.offset(), "a road should be two city ids, as in [\"AUG\", \"ULM\"]",
+                     Fault(faults::kRoadShape));
       return;
     }
     for (int i = 0; i < 2; ++i) {
@@ -128,15 +157,19 @@ class BoardReader {
       road[i] = board_.find_city(id);
       if (road[i] < 0)
         problems_.note(value.at(i).offset(),
-                       "a road leads to " + quoted(id) + ", which is not in 'cities'");
+                       "a road leads to " + quoted(id) + ", which is not in 'cities'",
+                       Fault(faults::kUnknownCity, {id}));
     }
     if (problems_.any()) return;
-    if (road[0] == road[1]) problems_.note(value.offset(), "a road joins two different cities");
+    if (road[0] == road[1])
+      problems_.note(value.offset(), "a road joins two different cities",
+                     Fault(faults::kRoadShape));
     for (const auto& other : board_.roads) {
       if (other == road || (other[0] == road[1] && other[1] == road[0])) {
-        problems_.note(value.offset(), "the road " + board_.cities[road[0]].id + " to " +
-                                           board_.cities[road[1]].id +
-                                           " stands here a second time");
+        problems_.note(value.offset(),
+                       "the road " + board_.cities[road[0]].id + " to " +
+                           board_.cities[road[1]].id + " stands here a second time",
+                       repeated(board_.cities[road[0]].id + "–" + board_.cities[road[1]].id));
       }
     }
     board_.roads.push_back(road);
@@ -147,11 +180,14 @@ class BoardReader {
     list.each([&](Value item) {
       const int land = item.is(Type::kString) ? board_.find_land(item.string()) : -1;
       if (land < 0) {
-        problems_.note(item.offset(), "this should be the id of a land");
+        problems_.note(item.offset(), "this should be the id of a land",
+                       Fault(faults::kUnknownLand, {shown(item)}));
       } else if ((lands & bit(land)) != 0) {
-        problems_.note(item.offset(), "the land stands here a second time");
+        problems_.note(item.offset(), "the land stands here a second time",
+                       repeated(item.string()));
       } else if (board_.lands[land].free) {
-        problems_.note(item.offset(), "the free cities are no land (N5)");
+        problems_.note(item.offset(), "the free cities are no land (N5)",
+                       Fault(faults::kFreeIsNoLand));
       } else {
         lands |= bit(land);
       }
@@ -178,13 +214,16 @@ class BoardReader {
     cities->each([&](Value item) {
       const int city = item.is(Type::kString) ? board_.find_city(item.string()) : -1;
       if (city < 0 || std::ranges::find(bonus.cities, city) != bonus.cities.end()) {
-        problems_.note(item.offset(), "this should be the id of a city, each once");
+        problems_.note(
+            item.offset(), "this should be the id of a city, each once",
+            city < 0 ? Fault(faults::kUnknownCity, {shown(item)}) : repeated(item.string()));
         return;
       }
       bonus.cities.push_back(city);
     });
     if (bonus.cities.size() > kMaxFirstHouses) {
-      problems_.note(cities->offset(), "at most 5 cities can have a tile for the first house");
+      problems_.note(cities->offset(), "at most 5 cities can have a tile for the first house",
+                     count_range(1, kMaxFirstHouses, bonus.cities.size()));
     }
   }
 
@@ -194,18 +233,20 @@ class BoardReader {
     values->each([&](Value item) {
       const auto points = json::to_int(item, 1, 99, "a tile of the bonus " + bonus.id);
       if (!points) {
-        problems_.note(points.error().offset, points.error().message);
+        problems_.note(points.error());
         return;
       }
       bonus.values.push_back(*points);
     });
     if (bonus.values.empty() || bonus.values.size() > kMaxTiles) {
-      problems_.note(values->offset(), "the bonus " + bonus.id + " should have 1 to 7 tiles");
+      problems_.note(values->offset(), "the bonus " + bonus.id + " should have 1 to 7 tiles",
+                     count_range(1, kMaxTiles, bonus.values.size()));
     }
     // S3: the highest value lies on top
     if (!std::ranges::is_sorted(bonus.values, std::ranges::greater{})) {
       problems_.note(values->offset(),
-                     "the tiles of the bonus " + bonus.id + " should go from high to low (S3)");
+                     "the tiles of the bonus " + bonus.id + " should go from high to low (S3)",
+                     Fault(faults::kTilesOrder, {bonus.id}));
     }
   }
 
@@ -217,23 +258,27 @@ class BoardReader {
     read_values(object, bonus);
     if (problems_.any()) return;
     if (!is_name_id(bonus.id))
-      object.note("the bonus' id " + quoted(bonus.id) + " should be of a-z, 0-9 and '-'");
+      object.note("the bonus' id " + quoted(bonus.id) + " should be of a-z, 0-9 and '-'",
+                  Fault(faults::kBadNameId, {bonus.id}));
     if (std::ranges::find(board_.bonuses, bonus.id, &Bonus::id) != board_.bonuses.end()) {
-      object.note("there is a second bonus " + quoted(bonus.id));
+      object.note("there is a second bonus " + quoted(bonus.id), repeated(bonus.id));
     }
     if (kind == "length") {
       bonus.kind = BonusKind::kLength;
       bonus.length = object.number("length", kShortestRoute, kMaxCities);
       for (const Bonus& other : board_.bonuses) {
         if (other.kind == BonusKind::kLength && other.length == bonus.length) {
-          object.note("there is a second bonus for routes of " + std::to_string(bonus.length));
+          object.note("there is a second bonus for routes of " + std::to_string(bonus.length),
+                      repeated("length " + std::to_string(bonus.length)));
         }
       }
     } else if (kind == "complete") {
       bonus.kind = BonusKind::kComplete;
       if (const auto lands = object.find("lands", Type::kArray))
         bonus.lands = read_land_list(*lands);
-      if (bonus.lands == 0) object.note("the bonus " + bonus.id + " should name its lands");
+      if (bonus.lands == 0)
+        object.note("the bonus " + bonus.id + " should name its lands",
+                    Fault(faults::kBonusWithoutLand, {bonus.id}));
     } else if (kind == "presence") {
       bonus.kind = BonusKind::kPresence;
       read_except(object, bonus);
@@ -242,19 +287,25 @@ class BoardReader {
       read_first_house_cities(object, bonus);
       if (!problems_.any() && bonus.cities.size() != bonus.values.size()) {
         object.note("the bonus " + bonus.id + " should have a tile for each of its " +
-                    std::to_string(bonus.cities.size()) + " cities, not " +
-                    std::to_string(bonus.values.size()));
+                        std::to_string(bonus.cities.size()) + " cities, not " +
+                        std::to_string(bonus.values.size()),
+                    Fault(faults::kTilesPerCity, {bonus.id, std::to_string(bonus.cities.size()),
+                                                  std::to_string(bonus.values.size())}));
       }
     } else if (kind == "end") {
       bonus.kind = BonusKind::kEnd;
-      if (bonus.values.size() != 1) object.note("there is one end tile (E1)");
+      if (bonus.values.size() != 1)
+        object.note("there is one end tile (E1)", Fault(faults::kOneEndTile));
     } else {
       object.note("the kind " + quoted(kind) +
-                  " of a bonus should be length, complete, presence, firstHouse or end");
+                      " of a bonus should be length, complete, presence, firstHouse or end",
+                  Fault(faults::kNotOneOf, {kind, "length, complete, presence, firstHouse, end"}));
     }
     object.refuse_others();
     board_.bonuses.push_back(std::move(bonus));
-    if (board_.bonuses.size() > kMaxBonuses) object.note("a map should have at most 16 bonuses");
+    if (board_.bonuses.size() > kMaxBonuses)
+      object.note("a map should have at most 16 bonuses",
+                  count_range(1, kMaxBonuses, board_.bonuses.size()));
   }
 
   void read_carriage(const Value& value) {
@@ -266,29 +317,34 @@ class BoardReader {
     object.refuse_others();
     if (problems_.any()) return;
     if (carriage.count < kMaxPlayers)
-      object.note("there should be a carriage of each size for each of four players");
+      object.note("there should be a carriage of each size for each of four players",
+                  Fault(faults::kFewCarriages, {std::to_string(kMaxPlayers)}));
     if (!board_.carriages.empty() && carriage.size <= board_.carriages.back().size) {
-      object.note("carriages should go from small to large");
+      object.note("carriages should go from small to large", Fault(faults::kCarriageOrder));
     }
     board_.carriages.push_back(carriage);
     if (board_.carriages.size() > kMaxCarriages)
-      object.note("a map should have at most 7 carriages");
+      object.note("a map should have at most 7 carriages",
+                  count_range(1, kMaxCarriages, board_.carriages.size()));
   }
 
   void check_whole() {
     for (std::size_t land = 0; land < board_.lands.size(); ++land) {
       const int l = static_cast<int>(land);
       if (std::ranges::none_of(board_.cities, [&](const City& city) { return city.land == l; })) {
-        object_.note("the land " + quoted(board_.lands[land].id) + " has no city");
+        object_.note("the land " + quoted(board_.lands[land].id) + " has no city",
+                     Fault(faults::kLandWithoutCity, {board_.lands[land].id}));
       }
     }
     check_connected();
     for (const BonusKind kind : {BonusKind::kPresence, BonusKind::kFirstHouse, BonusKind::kEnd}) {
       const auto n = std::ranges::count(board_.bonuses, kind, &Bonus::kind);
       if (n > 1)
-        object_.note("there should be one bonus of this kind only: presence, firstHouse, end");
+        object_.note("there should be one bonus of this kind only: presence, firstHouse, end",
+                     Fault(faults::kOneOfKind));
       if (kind == BonusKind::kEnd && n == 0)
-        object_.note("the end tile is missing: a bonus of the kind 'end'");
+        object_.note("the end tile is missing: a bonus of the kind 'end'",
+                     Fault(faults::kOneEndTile));
     }
     check_network();
     check_tile_sums();
@@ -304,7 +360,9 @@ class BoardReader {
       if (bonus.kind != BonusKind::kPresence) continue;
       const bool none_left =
           (lands & ~bonus.except_all) == 0 || (lands & ~bonus.except_outside) == 0;
-      if (none_left) object_.note("the bonus " + bonus.id + " should leave at least one land");
+      if (none_left)
+        object_.note("the bonus " + bonus.id + " should leave at least one land",
+                     Fault(faults::kBonusWithoutLand, {bonus.id}));
     }
   }
 
@@ -319,7 +377,8 @@ class BoardReader {
     for (std::size_t city = 0; city < board_.cities.size(); ++city) {
       if ((reached >> city & 1) == 0) {
         object_.note("no way leads along roads from " + board_.cities[0].id + " to " +
-                     board_.cities[city].id);
+                         board_.cities[city].id,
+                     Fault(faults::kUnconnected, {board_.cities[0].id, board_.cities[city].id}));
       }
     }
   }
@@ -331,7 +390,9 @@ class BoardReader {
     for (const Bonus& bonus : board_.bonuses) {
       for (const int value : bonus.values) sum += value;
     }
-    if (sum > 255) object_.note("the tiles add up to " + std::to_string(sum) + ", more than 255");
+    if (sum > 255)
+      object_.note("the tiles add up to " + std::to_string(sum) + ", more than 255",
+                   Fault(faults::kTileSum, {std::to_string(sum), "255"}));
   }
 
   Problems problems_;

@@ -31,7 +31,8 @@ Provenance read_provenance(ObjectReader& object, Problems& problems) {
       if (item.is(Type::kString)) {
         provenance.reconstructed.push_back(item.string());
       } else {
-        problems.note(item.offset(), "what was reconstructed should be a string");
+        problems.note(item.offset(), "what was reconstructed should be a string",
+                      json::wrong_type(item, Type::kString));
       }
     });
   }
@@ -41,7 +42,7 @@ Provenance read_provenance(ObjectReader& object, Problems& problems) {
 
 void check_header(ObjectReader& object) {
   object.string("$schema", false);
-  if (object.find("format", Type::kNumber, false)) object.number("format", 1, 1);
+  if (object.find("format", Type::kNumber, false)) object.version("format", 1);
 }
 
 }  // namespace posthorn

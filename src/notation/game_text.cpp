@@ -153,12 +153,14 @@ GameName read_game_json(const json::Value& value, Problems& problems) {
     name.options.players = object.number("players", 2, 4);
   if (const auto growth = object.find("growth", json::Type::kString, false)) {
     if (!read_growth(growth->string(), name.options)) {
-      problems.note(growth->offset(), "growth should be carriages or horses");
+      problems.note(growth->offset(), "growth should be carriages or horses",
+                    Fault(faults::kNotOneOf, {growth->string(), "carriages, horses"}));
     }
   }
   if (const auto network = object.find("network", json::Type::kString, false)) {
     if (!read_network(network->string(), name.options)) {
-      problems.note(network->offset(), "network should be all or outside");
+      problems.note(network->offset(), "network should be all or outside",
+                    Fault(faults::kNotOneOf, {network->string(), "all, outside"}));
     }
   }
   name.options.audience = object.flag("audience", false);

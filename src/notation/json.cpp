@@ -70,8 +70,9 @@ class Parser {
  private:
   using Node = Document::Node;
 
-  bool fail(std::string_view expected) {
+  bool fail(std::string_view expected, Fault fault = Fault(faults::kNotJson)) {
     error_.offset = at_;
+    error_.fault = at_ >= text_.size() ? Fault(faults::kEndsEarly) : std::move(fault);
     error_.message =
         at_ >= text_.size() ? "the text ends where there should be " : "there should be ";
     error_.message += expected;
@@ -216,7 +217,7 @@ class Parser {
       }
       if (static_cast<unsigned char>(c) < 0x20) return fail("no control character in a string");
       const std::size_t length = utf8_length(text_.substr(at_));
-      if (length == 0) return fail("UTF-8, which these bytes are not");
+      if (length == 0) return fail("UTF-8, which these bytes are not", Fault(faults::kNotUtf8));
       out.append(text_, at_, length);
       at_ += length;
     }
@@ -227,8 +228,13 @@ class Parser {
     return true;
   }
 
+  bool too_deep() {
+    return fail("no more than 32 levels of nesting",
+                Fault(faults::kTooDeep, {std::to_string(kMaxDepth)}));
+  }
+
   bool array(int depth) {
-    if (depth == kMaxDepth) return fail("no more than 32 levels of nesting");
+    if (depth == kMaxDepth) return too_deep();
     const std::uint32_t node = open(Type::kArray);
     ++at_;
     skip_space();
@@ -251,7 +257,7 @@ class Parser {
   }
 
   bool object(int depth) {
-    if (depth == kMaxDepth) return fail("no more than 32 levels of nesting");
+    if (depth == kMaxDepth) return too_deep();
     const std::uint32_t node = open(Type::kObject);
     ++at_;
     skip_space();
@@ -290,7 +296,8 @@ class Parser {
     for (std::size_t i = 1; i < keys.size(); ++i) {
       if (text_of(keys[i - 1]) != text_of(keys[i])) continue;
       at_ = document_.nodes_[keys[i]].begin;
-      return fail("no second key of the same name");
+      return fail("no second key of the same name",
+                  Fault(faults::kRepeatedMember, {text_of(keys[i])}));
     }
     return true;
   }
@@ -302,7 +309,8 @@ class Parser {
 };
 
 std::expected<Document, Error> Document::parse(std::string_view text) {
-  if (text.size() >= 0xffffffffU) return std::unexpected(Error{0, "the text is larger than 4 GB"});
+  if (text.size() >= 0xffffffffU)
+    return std::unexpected(Error{0, "the text is larger than 4 GB", {}});
   Document document;
   document.text_ = text;
   Parser parser(text, document);
@@ -349,6 +357,33 @@ std::string_view type_name(Type type) {
   return "";
 }
 
+namespace {
+
+// For translations.
+std::string type_id(Type type) {
+  switch (type) {
+    case Type::kNull:
+      return "null";
+    case Type::kBool:
+      return "bool";
+    case Type::kNumber:
+      return "number";
+    case Type::kString:
+      return "string";
+    case Type::kArray:
+      return "list";
+    case Type::kObject:
+      return "object";
+  }
+  return "";
+}
+
+}  // namespace
+
+Fault wrong_type(const Value& value, Type expected) {
+  return Fault(faults::kWrongType, {type_id(expected), type_id(value.type())});
+}
+
 std::expected<int, Error> to_int(const Value& value, int low, int high, std::string_view what) {
   int number = 0;
   bool whole = value.is(Type::kNumber);
@@ -359,14 +394,15 @@ std::expected<int, Error> to_int(const Value& value, int low, int high, std::str
   }
   if (whole && number >= low && number <= high) return number;
   return std::unexpected(
-      Error{value.offset(), std::string(what) + " should be a whole number from " +
-                                std::to_string(low) + " to " + std::to_string(high)});
+      Error{value.offset(),
+            std::string(what) + " should be a whole number from " + std::to_string(low) + " to " +
+                std::to_string(high),
+            Fault(faults::kNumberRange, {std::to_string(low), std::to_string(high)})});
 }
 
-std::string position_text(std::string_view text, std::size_t offset) {
+Position position_of(std::string_view text, std::size_t offset) {
   offset = std::min(offset, text.size());
-  std::size_t line = 1;
-  std::size_t column = 1;
+  auto [line, column] = Position();
   for (const char c : text.substr(0, offset)) {
     const bool inside_character = (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;  // UTF-8
     if (!inside_character) ++column;
@@ -374,7 +410,48 @@ std::string position_text(std::string_view text, std::size_t offset) {
     ++line;
     column = 1;
   }
+  return {line, column};
+}
+
+std::string position_text(std::string_view text, std::size_t offset) {
+  const auto [line, column] = position_of(text, offset);
   return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+namespace {
+
+constexpr std::size_t kMostShown = 40;  // bytes of a key: a file may hold anything
+
+// Goes down to the value that begins at `offset`; whether it is there.
+bool find_path(const Value& value, std::size_t offset, std::string& path) {
+  if (value.offset() == offset) return true;
+  if (offset < value.offset() || offset >= value.offset() + value.raw().size()) return false;
+  const std::size_t here = path.size();
+  bool found = false;
+  const auto look = [&](const Value& inner, const std::string& step) {
+    if (found) return;
+    path += step;
+    found = find_path(inner, offset, path);
+    if (!found) path.resize(here);
+  };
+  if (value.is(Type::kArray)) {
+    int i = 0;
+    value.each([&](Value item) { look(item, "[" + std::to_string(i++) + "]"); });
+  } else if (value.is(Type::kObject)) {
+    value.each_member([&](const std::string& key, Value member) {
+      const std::string shown = key.size() > kMostShown ? "…" : key;
+      look(member, path.empty() ? shown : "." + shown);
+    });
+  }
+  return found;
+}
+
+}  // namespace
+
+std::string path_text(std::string_view text, std::size_t offset) {
+  const auto document = Document::parse(text);
+  std::string path;
+  return document && find_path(document->root(), offset, path) ? path : "";
 }
 
 std::string quote(std::string_view text) {

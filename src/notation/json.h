@@ -8,15 +8,28 @@
 #include <string_view>
 #include <vector>
 
+#include "notation/fault.h"
+
 namespace posthorn::json {
 
 struct Error {
   std::size_t offset = 0;  // byte in the text
   std::string message;
+  Fault fault;
 };
 
 // "line 3, column 14" for a byte of the text.
 std::string position_text(std::string_view text, std::size_t offset);
+
+struct Position {
+  int line = 1;
+  int column = 1;  // in characters
+};
+Position position_of(std::string_view text, std::size_t offset);
+
+// "cities[3].x" for the value that begins at a byte of the text; empty for the whole of it, and
+// where none begins.
+std::string path_text(std::string_view text, std::size_t offset);
 
 enum class Type : std::uint8_t { kNull, kBool, kNumber, kString, kArray, kObject };
 
@@ -95,6 +108,9 @@ void Value::each_member(Visit visit) const {
     node = document_->nodes_[node + 1].next;
   }
 }
+
+// The value is not of the type it should be.
+Fault wrong_type(const Value& value, Type expected);
 
 // A whole number in [low, high], or nothing.
 std::expected<int, Error> to_int(const Value& value, int low, int high, std::string_view what);

@@ -17,13 +17,19 @@ constexpr std::array<std::string_view, 4> kWhereIds = {"left", "right", "new", "
 using Words = std::vector<std::string_view>;
 using Result = std::expected<Action, MoveError>;
 
-std::unexpected<MoveError> malformed(std::string message) {
-  return std::unexpected(MoveError{true, std::nullopt, std::move(message)});
+std::unexpected<MoveError> malformed(std::string message, Fault fault) {
+  return std::unexpected(MoveError{true, std::nullopt, std::move(message), std::move(fault)});
 }
 
 std::unexpected<MoveError> forbidden(const Refusal& refusal) {
-  return std::unexpected(MoveError{false, refusal, std::string(refusal.text)});
+  return std::unexpected(MoveError{false, refusal, std::string(refusal.text), {}});
 }
+
+Fault move_shape(std::string_view example) {
+  return Fault(faults::kMoveShape, {std::string(example)});
+}
+
+Fault unknown(const FaultKind& kind, std::string_view id) { return Fault(kind, {std::string(id)}); }
 
 std::string in_quotes(std::string_view text) {
   constexpr std::size_t kShown = 40;
@@ -49,13 +55,15 @@ Words split(std::string_view text) {
 std::expected<int, MoveError> read_city(const Game& game, std::string_view text) {
   const int city = game.board->find_city(text);
   if (city < 0)
-    return malformed("there is no city " + in_quotes(text) + " on the map " + game.board->id);
+    return malformed("there is no city " + in_quotes(text) + " on the map " + game.board->id,
+                     unknown(faults::kUnknownCity, text));
   return city;
 }
 
 Result read_take(const Game& game, const Words& words) {
   if (words.size() != 2)
-    return malformed("a take names one card or the deck, as in 'take ULM' or 'take deck'");
+    return malformed("a take names one card or the deck, as in 'take ULM' or 'take deck'",
+                     move_shape("take ULM"));
   if (words[1] == "deck") return simple(ActionKind::kTakeDeck);
   const auto card = read_card(game, words[1]);
   if (!card) return std::unexpected(card.error());
@@ -65,7 +73,8 @@ Result read_take(const Game& game, const Words& words) {
 Result read_play(const Game& game, const Words& words) {
   const auto where = words.size() == 3 ? std::ranges::find(kWhereIds, words[2]) : kWhereIds.end();
   if (where == kWhereIds.end()) {
-    return malformed("a play names a card and left, right, new or horse, as in 'play ULM right'");
+    return malformed("a play names a card and left, right, new or horse, as in 'play ULM right'",
+                     move_shape("play ULM right"));
   }
   const auto card = read_card(game, words[1]);
   if (!card) return std::unexpected(card.error());
@@ -88,18 +97,24 @@ Result read_houses(const Game& game, const Words& words) {
 Result read_coach(const Game& game, const Words& words) {
   if (!game.audience) return forbidden(refusals::kNoCoachesInGame);
   if (words.size() != 3)
-    return malformed("a coach move names coach and town, as in 'coach BAI ETT'");
+    return malformed("a coach move names coach and town, as in 'coach BAI ETT'",
+                     move_shape("coach BAI ETT"));
   const int coach = game.rome->find_coach(words[1]);
-  if (coach < 0) return malformed("there is no coach " + in_quotes(words[1]));
+  if (coach < 0)
+    return malformed("there is no coach " + in_quotes(words[1]),
+                     unknown(faults::kUnknownName, words[1]));
   const int town = game.rome->find_town(words[2]);
-  if (town < 0) return malformed("there is no town " + in_quotes(words[2]) + " on the Rome board");
+  if (town < 0)
+    return malformed("there is no town " + in_quotes(words[2]) + " on the Rome board",
+                     unknown(faults::kUnknownName, words[2]));
   return move_coach(coach, town);
 }
 
 Result read_assign(const Words& words) {
   const auto wrong = [] {
     return malformed(
-        "an assignment names the values 1 to 5 for the five coaches, as in 'assign 5 3 1 4 2'");
+        "an assignment names the values 1 to 5 for the five coaches, as in 'assign 5 3 1 4 2'",
+        move_shape("assign 5 3 1 4 2"));
   };
   if (words.size() != kCoachCount + 1) return wrong();
   std::uint32_t tiles = 0;
@@ -116,7 +131,8 @@ Result read_return(const Words& words) {
   for (std::size_t i = 1; i < words.size(); ++i) {
     const auto found = std::ranges::find(kOfficialIds, words[i]);
     if (found == kOfficialIds.end())
-      return malformed("there is no official " + in_quotes(words[i]));
+      return malformed("there is no official " + in_quotes(words[i]),
+                       unknown(faults::kUnknownName, words[i]));
     const std::uint32_t official = bit(static_cast<int>(found - kOfficialIds.begin()));
     if (officials >= official) {
       return forbidden(refusals::kOfficialsSorted);
@@ -170,10 +186,11 @@ Result read_words(const Game& game, const State& state, const Words& words) {
        {"end", ActionKind::kEnd}}};
   for (const auto& [id, kind] : kSimple) {
     if (verb != id) continue;
-    if (words.size() > 1) return malformed("'" + std::string(id) + "' stands alone");
+    if (words.size() > 1)
+      return malformed("'" + std::string(id) + "' stands alone", move_shape(id));
     return simple(kind);
   }
-  return malformed("there is no move " + in_quotes(verb));
+  return malformed("there is no move " + in_quotes(verb), unknown(faults::kUnknownMove, verb));
 }
 
 std::string discard_text(const Game& game, const State& state, const Action& action) {
@@ -201,7 +218,8 @@ std::expected<Card, MoveError> read_card(const Game& game, std::string_view text
   }
   const int horses = text.empty() ? 0 : text.back() - '0';
   if (horses < 1 || horses > kMaxHorses) {
-    return malformed("the card " + in_quotes(text) + " should end with its horses, as in BER2");
+    return malformed("the card " + in_quotes(text) + " should end with its horses, as in BER2",
+                     unknown(faults::kUnknownCard, text));
   }
   const auto city = read_city(game, text.substr(0, text.size() - 1));
   if (!city) return std::unexpected(city.error());
@@ -279,7 +297,8 @@ std::expected<Action, MoveError> read_move(const Game& game, const State& state,
   if (state.over()) return forbidden(refusals::kGameOver);
   const Words words = split(text);
   if (words.empty())
-    return malformed("a move is words with single spaces between, not " + in_quotes(text));
+    return malformed("a move is words with single spaces between, not " + in_quotes(text),
+                     unknown(faults::kUnknownMove, text));
   Result action = read_words(game, state, words);
   if (!action) return action;
   if (const MaybeRefusal no = refusal_of(game, state, state.actor, *action)) {

@@ -10,6 +10,7 @@
 #include "core/game.h"
 #include "core/rule.h"
 #include "core/state.h"
+#include "notation/fault.h"
 
 namespace posthorn {
 
@@ -24,6 +25,7 @@ struct MoveError {
   bool malformed = false;  // no move of any game: an unknown word, city or number
   MaybeRefusal refusal;    // when the move is one but is forbidden
   std::string message;
+  Fault fault;  // of a malformed one
 };
 
 // Whether such a card is in the game is for the caller to see.

@@ -5,8 +5,9 @@ namespace posthorn {
 ObjectReader::ObjectReader(const json::Value& value, std::string what, Problems& problems)
     : what_(std::move(what)), problems_(problems), offset_(value.offset()) {
   if (!value.is(json::Type::kObject)) {
-    problems.note(
-        offset_, what_ + " should be an object, not " + std::string(json::type_name(value.type())));
+    problems.note(offset_,
+                  what_ + " should be an object, not " + std::string(json::type_name(value.type())),
+                  json::wrong_type(value, json::Type::kObject));
     return;
   }
   value.each_member([&](const std::string& key, json::Value member) {
@@ -20,12 +21,16 @@ std::optional<json::Value> ObjectReader::find(std::string_view key, json::Type t
     if (*member.key != key) continue;
     member.used = true;
     if (member.value.is(type)) return member.value;
-    problems_.note(member.value.offset(), "'" + std::string(key) + "' of " + what_ + " should be " +
-                                              std::string(json::type_name(type)) + ", not " +
-                                              std::string(json::type_name(member.value.type())));
+    problems_.note(member.value.offset(),
+                   "'" + std::string(key) + "' of " + what_ + " should be " +
+                       std::string(json::type_name(type)) + ", not " +
+                       std::string(json::type_name(member.value.type())),
+                   json::wrong_type(member.value, type));
     return std::nullopt;
   }
-  if (required) problems_.note(offset_, what_ + " should have '" + std::string(key) + "'");
+  if (required)
+    problems_.note(offset_, what_ + " should have '" + std::string(key) + "'",
+                   Fault(faults::kMissingMember, {std::string(key)}));
   return std::nullopt;
 }
 
@@ -39,8 +44,17 @@ int ObjectReader::number(std::string_view key, int low, int high) {
   if (!value) return low;
   const auto number = json::to_int(*value, low, high, "'" + std::string(key) + "' of " + what_);
   if (number) return *number;
-  problems_.note(number.error().offset, number.error().message);
+  problems_.note(number.error());
   return low;
+}
+
+void ObjectReader::version(std::string_view key, int known) {
+  const auto value = find(key, json::Type::kNumber);
+  if (!value) return;
+  auto number = json::to_int(*value, known, known, "'" + std::string(key) + "' of " + what_);
+  if (number) return;
+  number.error().fault = Fault(faults::kWrongVersion, {std::to_string(known)});
+  problems_.note(number.error());
 }
 
 bool ObjectReader::flag(std::string_view key, bool otherwise) {
@@ -51,7 +65,8 @@ bool ObjectReader::flag(std::string_view key, bool otherwise) {
 void ObjectReader::refuse_others() {
   for (const Member& member : members_) {
     if (member.used) continue;
-    problems_.note(member.value.offset(), "'" + *member.key + "' is not known in " + what_);
+    problems_.note(member.value.offset(), "'" + *member.key + "' is not known in " + what_,
+                   Fault(faults::kUnknownMember, {*member.key}));
   }
 }
 

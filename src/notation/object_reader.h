@@ -13,8 +13,11 @@ namespace posthorn {
 // The first thing that was wrong; later ones are not noted.
 class Problems {
  public:
-  void note(std::size_t offset, std::string message) {
-    if (!first_) first_ = json::Error{offset, std::move(message)};
+  void note(std::size_t offset, std::string message, Fault fault = {}) {
+    if (!first_) first_ = json::Error{offset, std::move(message), std::move(fault)};
+  }
+  void note(const json::Error& error) {
+    if (!first_) first_ = error;
   }
   [[nodiscard]] bool any() const { return first_.has_value(); }
   [[nodiscard]] const json::Error& first() const { return *first_; }
@@ -32,13 +35,17 @@ class ObjectReader {
   std::optional<json::Value> find(std::string_view key, json::Type type, bool required = true);
   std::string string(std::string_view key, bool required = true);
   int number(std::string_view key, int low, int high);
+  // The only version there is; another one is a problem of its own kind.
+  void version(std::string_view key, int known);
   bool flag(std::string_view key, bool otherwise);
 
   // Notes a problem for a member that nothing asked for.
   void refuse_others();
 
   [[nodiscard]] std::size_t offset() const { return offset_; }
-  void note(std::string message) { problems_.note(offset_, std::move(message)); }
+  void note(std::string message, Fault fault = {}) {
+    problems_.note(offset_, std::move(message), std::move(fault));
+  }
 
  private:
   struct Member {

@@ -14,13 +14,15 @@ constexpr int kVersion = 1;
 void read_strings(const Value& list, std::string_view what, std::vector<std::string>& out,
                   Problems& problems) {
   if (!list.is(Type::kArray)) {
-    problems.note(list.offset(), std::string(what) + " should be a list");
+    problems.note(list.offset(), std::string(what) + " should be a list",
+                  json::wrong_type(list, Type::kArray));
     return;
   }
   out.reserve(list.size());
   list.each([&](Value item) {
     if (!item.is(Type::kString)) {
-      problems.note(item.offset(), "every entry of " + std::string(what) + " should be a string");
+      problems.note(item.offset(), "every entry of " + std::string(what) + " should be a string",
+                    json::wrong_type(item, Type::kString));
       return;
     }
     out.push_back(item.string());
@@ -45,11 +47,16 @@ Extras other_members(const Value& object, std::initializer_list<std::string_view
   return extras;
 }
 
+Fault count_exact(int wanted, std::size_t found) {
+  return Fault(faults::kCountExact, {std::to_string(wanted), std::to_string(found)});
+}
+
 void read_seats(const Value& list, Record& record, Problems& problems) {
   if (list.size() != static_cast<std::size_t>(record.game.options.players)) {
-    problems.note(list.offset(), "there should be " + std::to_string(record.game.options.players) +
-                                     " seats, as many as players, not " +
-                                     std::to_string(list.size()));
+    problems.note(list.offset(),
+                  "there should be " + std::to_string(record.game.options.players) +
+                      " seats, as many as players, not " + std::to_string(list.size()),
+                  count_exact(record.game.options.players, list.size()));
     return;
   }
   list.each([&](Value seat) {
@@ -64,11 +71,12 @@ RecordResult read_result(const Value& value, int players, Problems& problems) {
   ObjectReader object(value, "'result'", problems);
   if (const auto scores = object.find("scores", Type::kArray)) {
     if (scores->size() != static_cast<std::size_t>(players)) {
-      problems.note(scores->offset(), "'scores' should have a number for each player");
+      problems.note(scores->offset(), "'scores' should have a number for each player",
+                    count_exact(players, scores->size()));
     }
     scores->each([&](Value item) {
       const auto score = json::to_int(item, -100000, 100000, "a score");
-      if (!score) problems.note(score.error().offset, score.error().message);
+      if (!score) problems.note(score.error());
       result.scores.push_back(score.value_or(0));
     });
   }
@@ -91,34 +99,47 @@ void append_extras(std::string& out, const Extras& extras) {
 }
 
 ReplayError at_move(int move, const MoveError& error) {
-  return {error.malformed, move, error_text(error)};
+  return {error.malformed, move, error_text(error), error.fault, error.refusal};
+}
+
+ReplayError broken(std::string message, Fault fault) {
+  return {false, std::nullopt, std::move(message), std::move(fault), std::nullopt};
+}
+
+// A wrong result may name a seat that is not there.
+std::string seat_name(const Record& record, int seat) {
+  const auto at = static_cast<std::size_t>(seat);
+  return at < record.seats.size() ? record.seats[at] : std::to_string(seat + 1);
 }
 
 std::optional<ReplayError> wrong_ending(const Game& game, const Record& record, const State& state,
                                         const ScriptedDealer& dealer) {
   if (dealer.used() != record.shuffles.size()) {
-    return ReplayError{false, std::nullopt,
-                       "T4: the record has " + std::to_string(record.shuffles.size()) +
-                           " shuffles, but only " + std::to_string(dealer.used()) + " happened"};
+    return broken("T4: the record has " + std::to_string(record.shuffles.size()) +
+                      " shuffles, but only " + std::to_string(dealer.used()) + " happened",
+                  Fault(faults::kShufflesTooMany,
+                        {std::to_string(record.shuffles.size()), std::to_string(dealer.used())}));
   }
   if (!record.result) return std::nullopt;
   if (!state.over()) {
-    return ReplayError{false, std::nullopt,
-                       "E2: the record has a result, but the game is not over"};
+    return broken("E2: the record has a result, but the game is not over",
+                  Fault(faults::kResultTooEarly));
   }
   const Scores all = scores(game, state);
   for (int seat = 0; seat < game.players; ++seat) {
     if (record.result->scores[seat] == all[seat]) continue;
-    return ReplayError{false, std::nullopt,
-                       "E3: seat " + std::to_string(seat) + " has " + std::to_string(all[seat]) +
-                           " points, the record says " +
-                           std::to_string(record.result->scores[seat])};
+    const std::string points = std::to_string(all[seat]);
+    const std::string told = std::to_string(record.result->scores[seat]);
+    return broken(
+        "E3: seat " + std::to_string(seat) + " has " + points + " points, the record says " + told,
+        Fault(faults::kResultPoints, {seat_name(record, seat), points, told}));
   }
   const int best = winner(game, state);
   if (record.result->winner != best) {
-    return ReplayError{false, std::nullopt,
-                       "E4: seat " + std::to_string(best) + " wins, the record says seat " +
-                           std::to_string(record.result->winner)};
+    return broken("E4: seat " + std::to_string(best) + " wins, the record says seat " +
+                      std::to_string(record.result->winner),
+                  Fault(faults::kResultWinner,
+                        {seat_name(record, best), seat_name(record, record.result->winner)}));
   }
   return std::nullopt;
 }
@@ -128,7 +149,8 @@ std::optional<ReplayError> wrong_ending(const Game& game, const Record& record, 
 std::expected<Record, json::Error> read_record(std::string_view text) {
   if (text.size() > kMaxRecordBytes) {
     return std::unexpected(json::Error{
-        0, "a record should be at most 8 MiB; several games go on the lines of a .jsonl file"});
+        0, "a record should be at most 8 MiB; several games go on the lines of a .jsonl file",
+        Fault(faults::kTooLarge, {std::to_string(kMaxRecordBytes >> 20)})});
   }
   const auto document = json::Document::parse(text);
   if (!document) return std::unexpected(document.error());
@@ -138,10 +160,10 @@ std::expected<Record, json::Error> read_record(std::string_view text) {
   ObjectReader object(root, "a record", problems);
   const auto format = object.find("format", Type::kString);
   if (format && format->string() != kFormat) {
-    problems.note(format->offset(), "the format should be \"posthorn-record\"");
+    problems.note(format->offset(), "the format should be \"posthorn-record\"",
+                  Fault(faults::kWrongFormat, {std::string(kFormat)}));
   }
-  if (object.find("version", Type::kNumber) && !problems.any())
-    object.number("version", kVersion, kVersion);
+  if (object.find("version", Type::kNumber) && !problems.any()) object.version("version", kVersion);
   // Missing keys take their defaults, so the whole object may be missing too.
   if (const auto game = object.find("game", Type::kObject, false))
     record.game = read_game_json(*game, problems);
@@ -199,10 +221,11 @@ std::string record_json(const Record& record, const Game& game) {
 void ScriptedDealer::shuffle(std::span<Card> cards) {
   const std::size_t index = used_++;
   const std::string name = "shuffle " + std::to_string(index);
+  const std::string number = std::to_string(index + 1);  // people count from one
   if (error_) return;
   if (index >= record_->shuffles.size()) {
-    error_ =
-        ReplayError{false, std::nullopt, "T4: " + name + " happened, but is not in the record"};
+    error_ = broken("T4: " + name + " happened, but is not in the record",
+                    Fault(faults::kShuffleMissing, {number}));
     return;
   }
   const std::vector<std::string>& names = record_->shuffles[index];
@@ -212,21 +235,24 @@ void ScriptedDealer::shuffle(std::span<Card> cards) {
   for (const std::string& id : names) {
     const auto card = read_card(*game_, id);
     if (!card) {
-      error_ = ReplayError{true, std::nullopt,
-                           name + " names a card that does not exist: '" + id.substr(0, 40) + "'"};
+      error_ = broken(name + " names a card that does not exist: '" + id.substr(0, 40) + "'",
+                      Fault(faults::kShuffleCardUnknown, {number, id}));
+      error_->malformed = true;
       return;
     }
     if (!pile.has(game_->table, *card)) {
-      error_ = ReplayError{false, std::nullopt, "S2: " + name + " has one " + id + " too many"};
+      error_ = broken("S2: " + name + " has one " + id + " too many",
+                      Fault(faults::kShuffleCardTooMany, {number, id}));
       return;
     }
     pile.remove(game_->table, *card);
     order.push_back(*card);
   }
   if (!pile.empty()) {
-    error_ = ReplayError{false, std::nullopt,
-                         "S2: " + name + " should have " + std::to_string(cards.size()) +
-                             " cards, not " + std::to_string(order.size())};
+    const std::string wanted = std::to_string(cards.size());
+    const std::string found = std::to_string(order.size());
+    error_ = broken("S2: " + name + " should have " + wanted + " cards, not " + found,
+                    Fault(faults::kShuffleCount, {number, wanted, found}));
     return;
   }
   std::ranges::copy(order, cards.begin());

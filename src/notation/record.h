@@ -46,6 +46,8 @@ struct ReplayError {
   bool malformed = false;   // names a thing that does not exist, so nothing to replay
   std::optional<int> move;  // index into moves, where it happened at one
   std::string message;      // with the rule id where there is one
+  Fault fault;              // where no refusal says more
+  MaybeRefusal refusal;     // of the move
 };
 
 // Deals the shuffles of a record in turn and notices when they do not match.

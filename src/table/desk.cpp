@@ -20,15 +20,71 @@ constexpr int kMostSimulations = 1000000;
 constexpr int kMostMilliseconds = 600000;
 
 // `key` is for programs, `text` for people who look for the cause.
-std::string error_json(std::string_view key, std::string_view text,
-                       const MaybeRefusal& refusal = std::nullopt) {
+json::Object error_object(std::string_view key, std::string_view text) {
   json::Object error;
   error.member("key", json::quote(key));
   error.member("text", json::quote(text));
-  if (refusal) error.member("refusal", refusal_json(*refusal));
+  return error;
+}
+
+std::string answer_of(const json::Object& error) {
   json::Object out;
   out.member("error", error.text());
   return out.text();
+}
+
+std::string error_json(std::string_view key, std::string_view text,
+                       const MaybeRefusal& refusal = std::nullopt) {
+  json::Object error = error_object(key, text);
+  if (refusal) error.member("refusal", refusal_json(*refusal));
+  return answer_of(error);
+}
+
+std::string fault_error_json(std::string_view key, const json::Error& problem,
+                             const Question::File& file) {
+  json::Object place;
+  const std::string path = json::path_text(file.text, problem.offset);
+  if (!path.empty()) place.member("path", json::quote(path));
+  if (file.whole) {
+    const auto [line, column] = json::position_of(file.text, problem.offset);
+    place.member("line", line);
+    place.member("column", column);
+  }
+  json::Object error = error_object(key, problem.message);
+  error.member("fault", fault_json(problem.fault));
+  error.member("place", place.text());
+  return answer_of(error);
+}
+
+std::string replay_error_json(const Record& record, const ReplayError& problem) {
+  json::Object error = error_object("false-record", problem.message);
+  if (problem.refusal) {
+    error.member("refusal", refusal_json(*problem.refusal));
+  } else {
+    error.member("fault", fault_json(problem.fault));
+  }
+  if (problem.move) {
+    json::Object place;
+    place.member("move", *problem.move);
+    place.member("played",
+                 json::quote(shortened(record.moves[static_cast<std::size_t>(*problem.move)])));
+    error.member("place", place.text());
+  }
+  return answer_of(error);
+}
+
+// The game of this name, or the error under `key` that says why there is none.
+std::expected<Game, std::string> named_game(const Boards& boards, const GameName& name,
+                                            std::string_view key) {
+  auto board = boards.find(name.map);
+  if (board == nullptr) {
+    json::Object error = error_object(key, "there is no map '" + name.map + "'");
+    error.member("fault", fault_json(Fault(faults::kUnknownMap, {name.map})));
+    return std::unexpected(answer_of(error));
+  }
+  auto game = make_game(std::move(board), built_in_rome(), name.options);
+  if (!game) return std::unexpected(error_json(key, game.error().text, game.error()));
+  return std::move(*game);
 }
 
 std::string fine() { return json::Object().text(); }
@@ -87,10 +143,10 @@ void Desk::take_table(std::unique_ptr<Table> table) {
 }
 
 std::string Desk::add_board(Question& question) {
-  const auto board = question.find("board", json::Type::kObject);
-  if (!board) return error_json("bad-question", question.problem());
-  auto read = read_board(board->raw());
-  if (!read) return error_json("bad-board", read.error().message);
+  const Question::File file = question.file("board");
+  if (question.wrong()) return error_json("bad-question", question.problem());
+  auto read = read_board(file.text);
+  if (!read) return fault_error_json("bad-board", read.error(), file);
   boards_.add(std::move(*read));
   return fine();
 }
@@ -103,8 +159,8 @@ std::string Desk::new_game(Question& question) {
   Problems problems;
   const GameName game_name = read_game_json(*name, problems);
   if (problems.any()) return error_json("bad-game", problems.first().message);
-  auto game = make_game(boards_, game_name);
-  if (!game) return error_json("bad-game", game.error());
+  auto game = named_game(boards_, game_name, "bad-game");
+  if (!game) return game.error();
   // Seats have the shape of a record's, so its reader checks them.
   json::Object text;
   text.member("format", json::quote("posthorn-record"));
@@ -122,22 +178,22 @@ std::string Desk::new_game(Question& question) {
 }
 
 std::string Desk::open(Question& question) {
-  const auto text = question.find("record", json::Type::kObject);
+  const Question::File file = question.file("record");
   const Rng::Seed seed = question.seed("seed");
   if (question.wrong()) return error_json("bad-question", question.problem());
-  auto record = read_record(text->raw());
-  if (!record) return error_json("bad-record", record.error().message);
+  const auto record = read_record(file.text);
+  if (!record) return fault_error_json("bad-record", record.error(), file);
   int moves = -1;
   if (question.find("moves", json::Type::kNumber, false)) {
     // A branch: the game as it was then.
     moves = question.number("moves", 0, static_cast<int>(record->moves.size()));
     if (question.wrong()) return error_json("bad-question", question.problem());
   }
-  auto game = make_game(boards_, record->game);
-  if (!game) return error_json("bad-record", game.error());
+  auto game = named_game(boards_, record->game, "bad-record");
+  if (!game) return game.error();
   auto table = std::make_unique<Table>(std::move(*game), Rng(seed));
-  if (const auto opened = table->open(std::move(*record), moves); !opened) {
-    return error_json("false-record", opened.error().message);
+  if (const auto opened = table->open(*record, moves); !opened) {
+    return replay_error_json(*record, opened.error());
   }
   take_table(std::move(table));
   return fine();
@@ -247,7 +303,7 @@ std::string Desk::analyse() {
     return error_json("no-network", "there is no network for this game");
   }
   auto replayed = review::replay_decisions(table_->game(), table_->record());
-  if (!replayed) return error_json("false-record", replayed.error().message);
+  if (!replayed) return replay_error_json(table_->record(), replayed.error());
   replayed_ = std::move(*replayed);
   analysis_ = {};
   analysis_.result = review::result_shares(table_->game(), replayed_->last);

@@ -4,6 +4,12 @@
 
 namespace posthorn {
 
+Question::File Question::file(std::string_view key) {
+  if (const auto text = find("text", json::Type::kString, false)) return {text->string(), true};
+  const auto value = find(key, json::Type::kObject);
+  return {value ? value->raw() : "", false};
+}
+
 Rng::Seed Question::seed(std::string_view key) {
   constexpr std::size_t kDigits = 8;  // of one word
   const std::string digits = text(key);

@@ -20,6 +20,12 @@ class Question {
   std::optional<json::Value> find(std::string_view key, json::Type type, bool required = true) {
     return reader_.find(key, type, required);
   }
+  // What a file holds: the object of this name, or the file itself as it is in "text".
+  struct File {
+    std::string_view text;
+    bool whole;  // lines and columns are those of the file
+  };
+  File file(std::string_view key);
   // 64 hexadecimal digits.
   Rng::Seed seed(std::string_view key);
 

@@ -95,12 +95,15 @@ void expect_all_refused(const std::string& good, std::initializer_list<Change> c
   for (const Change& change : changes) {
     SCOPED_TRACE(change.to);
     const std::string text = changed(good, change.from, change.to);
-    expect_refused(read_board(text), text, change.at, change.message);
+    const auto read = read_board(text);
+    expect_refused(read, text, change.at, change.message);
+    EXPECT_NE(read.error().fault.kind.key, "other") << change.message;
   }
 }
 
 std::string message_of(const std::string& text) {
   const auto board = read_board(text);
+  if (!board) EXPECT_NE(board.error().fault.kind.key, "other") << board.error().message;
   return board ? "" : board.error().message;
 }
 

@@ -207,5 +207,18 @@ TEST(Json, QuoteReadsBack) {
   EXPECT_EQ(json::quote("a\"b\\c\n\x01"), R"("a\"b\\c\n\u0001")");
 }
 
+TEST(Json, PathsNameValues) {
+  const std::string text = R"({"a": [1, {"b c": [true]}], "d": {"a": null}})";
+  const auto path = [&](std::string_view value) { return json::path_text(text, text.find(value)); };
+  EXPECT_EQ(path("{\"a"), "");
+  EXPECT_EQ(path("[1"), "a");
+  EXPECT_EQ(path("1"), "a[0]");
+  EXPECT_EQ(path("true"), "a[1].b c[0]");
+  EXPECT_EQ(path("null"), "d.a");
+  EXPECT_EQ(path("\"d\""), "") << "a key is no value";
+  EXPECT_EQ(json::path_text("[1, ", 1), "") << "no JSON";
+  EXPECT_EQ(json::path_text("{\"" + std::string(100, 'x') + "\": 1}", 104), "…");
+}
+
 }  // namespace
 }  // namespace posthorn

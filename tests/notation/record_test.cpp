@@ -54,6 +54,9 @@ const std::vector<Sample>& samples() {
 // What is wrong with the record; nothing if it holds.
 std::string problem(const Game& game, const Record& record) {
   const auto state = replay(game, record);
+  if (!state && !state.error().refusal) {
+    EXPECT_NE(state.error().fault.kind.key, "other") << state.error().message;
+  }
   return state ? "" : state.error().message;
 }
 
@@ -83,6 +86,7 @@ std::string read_problem(std::string text, std::string_view from, std::string_vi
   EXPECT_NE(at, std::string::npos) << from;
   text.replace(at, from.size(), to);
   const auto record = read_record(text);
+  if (!record) EXPECT_NE(record.error().fault.kind.key, "other") << record.error().message;
   return record ? ""
                 : json::position_text(text, record.error().offset) + ": " + record.error().message;
 }

@@ -213,5 +213,71 @@ TEST_F(DeskTest, BadQuestionsGetAnError) {
   EXPECT_EQ(seen(0).text(), before);  // nothing was lost
 }
 
+// A file is refused with a fault that can be told in any language, and its place.
+TEST_F(DeskTest, SaysWhatIsWrongWithAFile) {
+  const auto open = [&](const std::string& text) {
+    return ask(R"({"ask": "open", "seed": ")" + kSeed + R"(", "text": )" + json::quote(text) + "}");
+  };
+  Answer answer = open("{\n  \"format\": \"posthorn-record\",\n  \"version\": 2}");
+  EXPECT_EQ(answer.at("error.key"), "bad-record");
+  EXPECT_EQ(answer.at("error.fault.key"), "wrong_version");
+  EXPECT_EQ(answer.at("error.fault.parameters.known"), "1");
+  EXPECT_EQ(answer.at("error.place.path"), "version");
+  EXPECT_EQ(answer.at("error.place.line"), "3");
+  EXPECT_EQ(answer.at("error.place.column"), "14");
+
+  answer = open("{\"format\": ");
+  EXPECT_EQ(answer.at("error.fault.key"), "ends_early");
+  EXPECT_EQ(answer.at("error.place.path"), "");
+  EXPECT_EQ(answer.at("error.place.column"), "12");
+
+  answer = ask(R"({"ask": "open", "seed": ")" + kSeed + R"(", "record": {}})");
+  EXPECT_EQ(answer.at("error.fault.key"), "missing_member");
+  EXPECT_EQ(answer.at("error.fault.parameters.member"), "format");
+  EXPECT_EQ(answer.at("error.place.line"), "") << "it is not known in which file it stood";
+
+  answer = ask(R"({"ask": "add-board", "text": "{\"id\": \"My map\"}"})");
+  EXPECT_EQ(answer.at("error.key"), "bad-board");
+  EXPECT_EQ(answer.at("error.fault.key"), "bad_name_id");
+  EXPECT_EQ(answer.at("error.fault.parameters.id"), "My map");
+}
+
+TEST_F(DeskTest, SaysWhatIsWrongWithAGame) {
+  begin("map=south,players=2");
+  ASSERT_EQ(with_move("move", "take deck").text(), "{}");
+  const std::string record = ask(R"({"ask": "record"})").text();
+  const auto changed = [&](const std::string& from, const std::string& to) {
+    std::string text = record;
+    const std::size_t at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    text.replace(at, from.size(), to);
+    return ask(R"({"ask": "open", "seed": ")" + kSeed + R"(", "record": )" + text + "}");
+  };
+  Answer answer = changed("take deck\"", "take deck\", \"close\"");
+  EXPECT_EQ(answer.at("error.key"), "false-record");
+  EXPECT_EQ(answer.at("error.refusal.key"), "take_and_play_first");
+  EXPECT_EQ(answer.at("error.refusal.rule"), "T1");
+  EXPECT_EQ(answer.at("error.fault"), "") << "the rule says more";
+  EXPECT_EQ(answer.at("error.place.move"), "1");
+  EXPECT_EQ(answer.at("error.place.played"), "close");
+
+  answer = changed("take deck", "take XXX");
+  EXPECT_EQ(answer.at("error.fault.key"), "unknown_city");
+  EXPECT_EQ(answer.at("error.fault.parameters.id"), "XXX");
+  EXPECT_EQ(answer.at("error.place.move"), "0");
+
+  answer = changed("\"moves\"", R"("result": {"scores": [0, 0], "winner": 0}, "moves")");
+  EXPECT_EQ(answer.at("error.fault.key"), "result_too_early");
+  answer = changed("\"south\"", "\"moon\"");
+  EXPECT_EQ(answer.at("error.key"), "bad-record");
+  EXPECT_EQ(answer.at("error.fault.key"), "unknown_map");
+  EXPECT_EQ(answer.at("error.fault.parameters.id"), "moon");
+
+  // Nobody reads a whole file in a sentence.
+  answer = changed("take deck", "take " + std::string(5000, 'X'));
+  EXPECT_LT(answer.at("error.fault.parameters.id").size(), 100U);
+  EXPECT_LT(answer.at("error.place.played").size(), 100U);
+}
+
 }  // namespace
 }  // namespace posthorn

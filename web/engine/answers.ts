@@ -254,9 +254,24 @@ export interface GameRecord {
   readonly result?: { readonly scores: readonly number[]; readonly winner: number } | null;
 }
 
+// What is wrong with a file; the messages `faults` have a sentence for each key.
+export interface Fault {
+  readonly key: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+export interface FaultPlace {
+  readonly path?: string; // as in cities[3].x
+  readonly line?: number; // of the file, where the engine got it whole
+  readonly column?: number;
+  readonly move?: number; // counted from 0
+  readonly played?: string; // that move
+}
+
 // What went wrong, for programs; `text` is English, for people who look for the cause.
 export interface EngineProblem {
   readonly key: string;
   readonly text: string;
   readonly refusal?: Refusal;
+  readonly fault?: Fault;
+  readonly place?: FaultPlace;
 }

@@ -3,11 +3,14 @@ import type { GameAnalysis, GameOptions, GameRecord, Hint, Preview, RecordSeat, 
 
 export type Limit = { readonly simulations: number } | { readonly milliseconds: number };
 type Nothing = Record<string, never>;
+// What a file holds, or the file as it is: then errors name lines and columns.
+export type RecordSource = { readonly record: GameRecord } | { readonly text: string };
+export type MapSource = { readonly board: unknown } | { readonly text: string };
 
 export interface Questions {
-  'add-board': { with: { board: unknown }; answer: Nothing };
+  'add-board': { with: MapSource; answer: Nothing };
   new: { with: { game: GameOptions; seats: readonly RecordSeat[]; seed: string }; answer: Nothing };
-  open: { with: { record: GameRecord; seed: string; moves?: number }; answer: Nothing };
+  open: { with: RecordSource & { seed: string; moves?: number }; answer: Nothing };
   seen: { with: { viewer: number; moves?: number }; answer: Seen };
   events: { with: { viewer: number; from: number }; answer: { steps: readonly Step[] } };
   move: { with: { move: string }; answer: Nothing };

@@ -1,6 +1,7 @@
 // Which parts the messages have. The first ones come with the page, the further ones with the pages that need them.
 // English gives the keys their types; it is loaded like any other language.
 import type { expansions } from './en/expansions';
+import type { faults } from './en/faults';
 import type { game } from './en/game';
 import type { journal } from './en/journal';
 import type { learn } from './en/learn';
@@ -23,6 +24,7 @@ interface FirstParts {
   ui: typeof ui;
 }
 interface FurtherParts {
+  faults: typeof faults;
   learn: typeof learn;
   lessons: typeof lessons;
   review: typeof review;

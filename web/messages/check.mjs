@@ -13,6 +13,7 @@ const parts = [
   'review',
   'learn',
   'refusals',
+  'faults',
   'reasons',
   'journal',
   'game',
@@ -88,6 +89,19 @@ for (const language of languages) {
 // The keys of the engine.
 const refusals = [...repo('src/core/refusals.h').matchAll(/^ {2}X\(\w+, (\w+),/gm)].map((match) => match[1]);
 sameKeys('refusals and src/core/refusals.h', refusals, Object.keys(english.refusals));
+
+// Beside the sentences there are words for the place of a fault, and for types.
+const faults = [...repo('src/notation/fault.h').matchAll(/^ {2}X\(\w+, (\w+), "([\w ]*)"\)/gm)];
+sameKeys(
+  'faults and src/notation/fault.h',
+  faults.map((match) => match[1]),
+  Object.keys(english.faults).filter((key) => !/^(at|type)\./.test(key)),
+);
+for (const [, key, list] of faults) {
+  const wanted = list.split(' ').sort().join(' ');
+  const found = parameters(english.faults[key] ?? '');
+  if (wanted !== found) problems.push(`faults ${key}: parameters [${found}], the engine gives [${wanted}]`);
+}
 
 const hints = [...repo('src/ai/hint/keys.cpp').matchAll(/^ {4}(?:bare|with)\(Key::k\w+, "(\w+)"([^)]*)\)/gm)];
 sameKeys(

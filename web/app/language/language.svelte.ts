@@ -27,7 +27,7 @@ export function browserLanguage(): Language {
 }
 
 const firsts = import.meta.glob<{ readonly first: FirstMessages }>('../../messages/*/first.ts');
-const furthers = import.meta.glob<FurtherMessages>('../../messages/*/{learn,lessons,review,rules}.ts');
+const furthers = import.meta.glob<FurtherMessages>('../../messages/*/{faults,learn,lessons,review,rules}.ts');
 
 type Catalogue = FirstMessages & Partial<FurtherMessages>;
 

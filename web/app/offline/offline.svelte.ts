@@ -53,7 +53,7 @@ export async function keepJapanese(): Promise<void> {
   if (workers() === undefined) return;
   await controlled();
   try {
-    const catalogues = import.meta.glob('../../messages/ja/{first,learn,lessons,review,rules}.ts');
+    const catalogues = import.meta.glob('../../messages/ja/{faults,first,learn,lessons,review,rules}.ts');
     const texts = JSON.stringify(await Promise.all(Object.values(catalogues).map((load) => load())));
     await Promise.all(
       ["1em 'Noto Sans JP Variable'", "600 1em 'Noto Serif JP'"].map((font) =>

@@ -1,4 +1,5 @@
 // What went wrong, in kinds for which there are words and a way out.
+import type { EngineProblem } from '../../engine/answers';
 import { EngineError, EngineLost } from '../../engine/engine';
 import { SaveFailed } from '../saves/store';
 
@@ -31,14 +32,22 @@ const isNoise = (error: unknown) =>
   (error instanceof DOMException && error.name === 'AbortError') ||
   String(error).includes('ResizeObserver loop');
 
+interface Told {
+  readonly kind: Trouble;
+  readonly detail: string; // in English, for the curious
+  readonly problem?: EngineProblem | undefined; // with the game
+}
+
 class Troubles {
-  now = $state.raw<{ readonly kind: Trouble; readonly detail: string } | undefined>();
+  now = $state.raw<Told | undefined>();
 
   // The first one counts: others often follow from it.
   tell(error: unknown): void {
     if (this.now !== undefined || isNoise(error)) return;
     console.error(error);
-    this.now = { kind: kindOf(error), detail: error instanceof Error ? error.message : String(error) };
+    const kind = kindOf(error);
+    const problem = kind === 'badGame' && error instanceof EngineError ? error.problem : undefined;
+    this.now = { kind, problem, detail: error instanceof Error ? error.message : String(error) };
   }
   clear(): void {
     this.now = undefined;

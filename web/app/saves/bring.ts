@@ -1,6 +1,7 @@
 // Files a person brings along: records, several of them, maps, or everything of another browser. What holds
 // is kept, what does not is told; nothing that was here is lost.
-import { newId } from '../../engine/questions';
+import type { EngineProblem } from '../../engine/answers';
+import { type MapSource, newId, type RecordSource } from '../../engine/questions';
 import { builtInMaps, knowsMap, type MapFile, ownMap } from '../game/boards';
 import type { Answerer } from '../game/variants';
 import type { Stored } from '../settings/stored';
@@ -12,6 +13,7 @@ import type { Saves } from './store';
 export interface Refused {
   readonly why:
     | Fault['why']
+    | 'noMap'
     | 'empty'
     | 'tooLarge'
     | 'notJson'
@@ -20,8 +22,9 @@ export interface Refused {
     | 'badCollection'
     | 'mapTaken'
     | 'tooMany';
-  readonly detail?: string;
-  readonly at?: number; // which game or line of the file
+  readonly map?: string; // its id
+  readonly problem?: EngineProblem; // what the engine found
+  readonly at?: number; // which game of the file
 }
 
 export interface Brought {
@@ -35,9 +38,14 @@ export interface Brought {
 export const kMostBytes = 64 << 20;
 export const kMostGames = 500;
 
+interface FoundRecord {
+  readonly value: unknown;
+  readonly text: string;
+  readonly line?: number; // of the file, where each has one
+}
 interface Parts {
-  readonly records: readonly unknown[];
-  readonly map?: unknown;
+  readonly records: readonly FoundRecord[];
+  readonly map?: { readonly value: unknown; readonly text: string };
   readonly chest?: NonNullable<ReturnType<typeof readCollection>>;
 }
 
@@ -53,9 +61,8 @@ function parsed(text: string): unknown {
 
 // What kind of file it is; each record is looked at later.
 export function sortOut(text: string): Parts | Refused {
-  const plain = text.replace(/^\uFEFF/, '').trim();
-  if (plain === '') return { why: 'empty' };
-  const whole = parsed(plain);
+  if (text.trim() === '') return { why: 'empty' };
+  const whole = parsed(text);
   if (whole !== undefined) {
     if (!isObject(whole)) return { why: 'foreign' };
     if (whole.format === kCollection) {
@@ -63,16 +70,17 @@ export function sortOut(text: string): Parts | Refused {
       if (chest !== undefined) return { records: [], chest };
       return { why: typeof whole.version === 'number' && whole.version > 1 ? 'newer' : 'badCollection' };
     }
-    if (isMap(whole)) return { records: [], map: whole };
+    if (isMap(whole)) return { records: [], map: { value: whole, text } };
     if (whole.format !== 'posthorn-record') return { why: 'foreign' };
     if (typeof whole.version === 'number' && whole.version > 1) return { why: 'newer' };
-    return { records: [whole] };
+    return { records: [{ value: whole, text }] };
   }
-  const lines = plain.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const records = lines.map(parsed);
-  const wrong = records.indexOf(undefined);
-  // One line that can be read makes it a list of records, the others are damaged.
-  if (!records.some(isObject)) return { why: 'notJson', at: wrong + 1 };
+  const lines = text.split(/\r?\n/).map((line, i) => ({ value: parsed(line), text: line, line: i + 1 }));
+  const records = lines.filter((line) => line.text.trim() !== '');
+  // One line that is a record makes it a list of records, the others are damaged.
+  if (!records.some(({ value }) => isObject(value) && value.format === 'posthorn-record')) {
+    return { why: 'notJson' };
+  }
   return { records };
 }
 
@@ -101,26 +109,28 @@ class Bringer {
     await this.#engine.ask('add-board', { board });
   }
 
-  async #record(value: unknown, at: number | undefined) {
+  async #record(value: unknown, source: RecordSource, at: number | undefined, line?: number) {
     const where = at === undefined ? {} : { at };
     const map = isObject(value) && isObject(value.game) ? (value.game.map ?? 'south') : 'south';
     if (typeof map === 'string') {
       if (!knowsMap(map) && !this.#taught.has(map)) {
-        this.refused.push({ why: 'noMap', detail: map, ...where });
+        this.refused.push({ why: 'noMap', map, ...where });
         return undefined;
       }
       await this.#teach(map);
     }
-    const checked = await checkRecord(this.#engine, value);
+    const checked = await checkRecord(this.#engine, source);
     if (!isFault(checked)) return checked;
-    this.refused.push({ ...checked, ...where });
+    const { why, problem } = checked;
+    const place = line === undefined || problem.place?.line === undefined ? {} : { line };
+    this.refused.push({ why, problem: { ...problem, place: { ...problem.place, ...place } }, ...where });
     return undefined;
   }
 
-  async records(values: readonly unknown[], now: number): Promise<void> {
-    if (values.length > kMostGames) this.refused.push({ why: 'tooMany', at: values.length });
-    for (const [i, value] of values.slice(0, kMostGames).entries()) {
-      const checked = await this.#record(value, values.length > 1 ? i + 1 : undefined);
+  async records(found: readonly FoundRecord[], now: number): Promise<void> {
+    if (found.length > kMostGames) this.refused.push({ why: 'tooMany', at: found.length });
+    for (const [i, { value, text, line }] of found.slice(0, kMostGames).entries()) {
+      const checked = await this.#record(value, { text }, found.length > 1 ? i + 1 : undefined, line);
       if (checked === undefined) continue;
       const twin = this.#here.find((game) => sameGame(game.record, checked.record));
       if (twin !== undefined) this.known.push(twin.id);
@@ -129,15 +139,16 @@ class Bringer {
     }
   }
 
-  async map(value: unknown): Promise<void> {
-    const checked = await checkMap(this.#engine, value);
-    if (isFault(checked)) {
-      this.refused.push(checked);
+  async map(value: unknown, source: MapSource): Promise<void> {
+    const fault = await checkMap(this.#engine, source);
+    if (isFault(fault)) {
+      this.refused.push(fault);
       return;
     }
+    const checked = value as MapFile;
     const here = ownMap(checked.id);
     if (builtInMaps.includes(checked.id) || (here && JSON.stringify(here) !== JSON.stringify(checked))) {
-      this.refused.push({ why: 'mapTaken', detail: checked.id });
+      this.refused.push({ why: 'mapTaken', map: checked.id });
       return;
     }
     this.#taught.add(checked.id);
@@ -146,7 +157,7 @@ class Bringer {
 
   async chest(chest: NonNullable<Parts['chest']>): Promise<void> {
     for (const map of chest.maps) {
-      if (isSavedMap(map)) await this.map(map.data);
+      if (isSavedMap(map)) await this.map(map.data, { board: map.data });
       else this.refused.push({ why: 'badMap' });
     }
     const games: SavedGame[] = [];
@@ -155,7 +166,7 @@ class Bringer {
         this.refused.push({ why: 'badRecord', at: i + 1 });
         continue;
       }
-      const checked = await this.#record(game.record, i + 1);
+      const checked = await this.#record(game.record, { record: game.record }, i + 1);
       if (checked !== undefined) games.push({ ...game, ...checked });
     }
     this.games.push(...newerGames(this.#here, games));
@@ -171,10 +182,16 @@ export async function lookAt(
   here: readonly SavedGame[],
   now = Date.now(),
 ): Promise<Brought> {
-  const parts = sortOut(text);
-  if ('why' in parts) return { games: [], known: [], maps: [], refused: [parts] };
+  const plain = text.replace(/^\uFEFF/, '');
+  const parts = sortOut(plain);
+  if ('why' in parts) {
+    // The engine tells where it is not JSON.
+    const told = parts.why === 'notJson' ? await checkRecord(engine, { text: plain }) : parts;
+    const refused = 'problem' in told ? { ...parts, problem: told.problem } : parts;
+    return { games: [], known: [], maps: [], refused: [refused] };
+  }
   const bringer = new Bringer(engine, here);
-  if (parts.map !== undefined) await bringer.map(parts.map);
+  if (parts.map !== undefined) await bringer.map(parts.map.value, { text: parts.map.text });
   if (parts.chest !== undefined) await bringer.chest(parts.chest);
   await bringer.records(parts.records, now);
   const { games, known, maps, refused } = bringer;
@@ -184,7 +201,8 @@ export async function lookAt(
 
 // Reads a file, keeps what holds and tells the rest.
 export async function bring(file: Blob, saves: Saves, engine: Answerer): Promise<Brought> {
-  if (file.size > kMostBytes) return { games: [], known: [], maps: [], refused: [{ why: 'tooLarge' }] };
+  if (file.size > kMostBytes)
+    return { games: [], known: [], maps: [], refused: [{ why: 'tooLarge' }] };
   const brought = await lookAt(await file.text(), engine, await saves.all());
   const maps = brought.maps.map((map): SavedMap => ({ id: map.id, data: map }));
   if (brought.games.length + maps.length > 0) await saves.putAll(brought.games, maps);

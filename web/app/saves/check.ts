@@ -1,15 +1,13 @@
 // What somebody brings along is checked by the engine before it is kept.
-import type { GameRecord } from '../../engine/answers';
+import type { EngineProblem, GameRecord } from '../../engine/answers';
 import { EngineError } from '../../engine/engine';
-import { newSeed } from '../../engine/questions';
-import type { MapFile } from '../game/boards';
+import { type MapSource, newSeed, type RecordSource } from '../../engine/questions';
 import type { Answerer } from '../game/variants';
-import { isObject, isRecord, type Progress } from './saved_game';
+import { isRecord, type Progress } from './saved_game';
 
-// The engine's own words, in English.
 export interface Fault {
-  readonly why: 'badRecord' | 'falseRecord' | 'badMap' | 'noMap';
-  readonly detail: string;
+  readonly why: 'badRecord' | 'falseRecord' | 'badMap';
+  readonly problem: EngineProblem;
 }
 export interface Checked {
   readonly record: GameRecord;
@@ -22,12 +20,12 @@ async function orFault<T>(doing: Promise<T>, why: (key: string) => Fault['why'])
     return await doing;
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return { why: why(error.problem.key), detail: error.problem.text };
+    return { why: why(error.problem.key), problem: error.problem };
   }
 }
 
-async function replayed(engine: Answerer, record: GameRecord): Promise<Checked> {
-  await engine.ask('open', { record, seed: newSeed() });
+async function replayed(engine: Answerer, source: RecordSource): Promise<Checked> {
+  await engine.ask('open', { ...source, seed: newSeed() });
   const { view, sheets, result } = await engine.ask('seen', { viewer: -1 });
   const told = await engine.ask('record', {});
   // A finished game may lack its result; here it gets one.
@@ -37,17 +35,15 @@ async function replayed(engine: Answerer, record: GameRecord): Promise<Checked> 
 }
 
 // The engine has to know the map already.
-export async function checkRecord(engine: Answerer, record: unknown): Promise<Checked | Fault> {
-  if (!isObject(record)) return { why: 'badRecord', detail: 'a record should be an object' };
-  const checked = await orFault(replayed(engine, record as unknown as GameRecord), (key) =>
+export async function checkRecord(engine: Answerer, source: RecordSource): Promise<Checked | Fault> {
+  const checked = await orFault(replayed(engine, source), (key) =>
     key === 'false-record' ? 'falseRecord' : 'badRecord',
   );
   if (isFault(checked) || isRecord(checked.record)) return checked;
-  return { why: 'badRecord', detail: 'a record with members of another kind' };
+  const text = 'a record with members of another kind';
+  return { why: 'badRecord', problem: { key: 'bad-record', text, fault: { key: 'other', parameters: {} } } };
 }
 
-export async function checkMap(engine: Answerer, board: unknown): Promise<MapFile | Fault> {
-  if (!isObject(board)) return { why: 'badMap', detail: 'a map should be an object' };
-  const added = await orFault(engine.ask('add-board', { board }), () => 'badMap');
-  return isFault(added) ? added : (board as unknown as MapFile);
+export function checkMap(engine: Answerer, source: MapSource): Promise<object | Fault> {
+  return orFault(engine.ask('add-board', source), () => 'badMap');
 }

@@ -59,7 +59,8 @@ export async function completed(games: readonly SavedGame[]): Promise<readonly S
     const { checkRecord, isFault } = await import('../saves/check');
     const whole: SavedGame[] = [];
     for (const game of games) {
-      const checked = game.progress === undefined ? await checkRecord(engine, game.record) : undefined;
+      const checked =
+        game.progress === undefined ? await checkRecord(engine, { record: game.record }) : undefined;
       whole.push(checked === undefined || isFault(checked) ? game : { ...game, progress: checked.progress });
     }
     return whole;

@@ -60,6 +60,16 @@ describe('a file', () => {
   });
 });
 
+describe('a file that was cut off', () => {
+  it('is told where it ends', async () => {
+    const text = JSON.stringify(record, null, 2);
+    const { refused } = await lookFor(text.slice(0, text.indexOf('"shuffles"')));
+    const problem = { fault: { key: 'ends_early' }, place: { line: expect.any(Number) } };
+    expect(refused).toMatchObject([{ why: 'notJson', problem }]);
+    expect(refused[0]?.problem?.place?.line).toBeGreaterThan(10);
+  });
+});
+
 describe('a record', () => {
   it('is taken with how far the game is', async () => {
     const { games, refused } = await lookFor(JSON.stringify(record));
@@ -83,26 +93,38 @@ describe('a record', () => {
     expect(games[0]?.record.result).toEqual(result);
   });
 
-  it('that breaks a rule is refused in the words of the engine', async () => {
+  it('that breaks a rule is refused with the rule and the move', async () => {
     const broken = { ...record, moves: ['take deck', 'close', ...record.moves.slice(2)] };
     const { games, refused } = await lookFor(JSON.stringify(broken));
     expect(games).toEqual([]);
     expect(refused[0]?.why).toBe('falseRecord');
-    expect(refused[0]?.detail).toMatch(/^T1: /);
+    expect(refused[0]?.problem).toMatchObject({
+      refusal: { key: 'take_and_play_first', rule: 'T1' },
+      place: { move: 1, played: 'close' },
+    });
   });
 
   it('of the wrong shape is refused', async () => {
-    for (const wrong of [{ seats: 3 }, { moves: [1] }, { game: { colour: 1 } }, { shuffles: null }]) {
-      const { games, refused } = await lookFor(JSON.stringify({ ...record, ...wrong }));
+    const wrongs = [
+      [{ seats: 3 }, 'wrong_type', 'seats'],
+      [{ moves: [1] }, 'wrong_type', 'moves[0]'],
+      [{ game: { colour: 1 } }, 'unknown_member', 'game.colour'],
+      [{ shuffles: undefined }, 'missing_member', undefined],
+    ] as const;
+    for (const [wrong, key, path] of wrongs) {
+      const { games, refused } = await lookFor(JSON.stringify({ ...record, ...wrong }, null, 2));
       expect(games).toEqual([]);
       expect(refused[0]?.why).toBe('badRecord');
+      expect(refused[0]?.problem?.fault?.key).toBe(key);
+      expect(refused[0]?.problem?.place?.path).toBe(path);
+      expect(refused[0]?.problem?.place?.line).toBeGreaterThan(path === undefined ? 0 : 1);
     }
   });
 
   it('on an unknown map says which', async () => {
     const strange = { ...record, game: { ...record.game, map: 'atlantis' } };
     const { refused } = await lookFor(JSON.stringify(strange));
-    expect(refused).toEqual([{ why: 'noMap', detail: 'atlantis' }]);
+    expect(refused).toEqual([{ why: 'noMap', map: 'atlantis' }]);
   });
 
   it('in a list of several keeps the good ones and counts the bad', async () => {
@@ -110,7 +132,8 @@ describe('a record', () => {
     const text = [JSON.stringify(record), '{"torn": ', JSON.stringify(other)].join('\n');
     const { games, refused } = await lookFor(text);
     expect(games.map((game) => game.record.game.map)).toEqual(['south', 'north']);
-    expect(refused).toMatchObject([{ why: 'badRecord', at: 2 }]);
+    const problem = { fault: { key: 'ends_early' }, place: { line: 2, column: 10 } };
+    expect(refused).toMatchObject([{ why: 'badRecord', at: 2, problem }]);
   });
 });
 
@@ -125,12 +148,12 @@ describe('a map', () => {
     const { maps, refused } = await lookFor(JSON.stringify({ ...ownMap, roads: south.roads.slice(0, 3) }));
     expect(maps).toEqual([]);
     expect(refused[0]?.why).toBe('badMap');
-    expect(refused[0]?.detail).toMatch(/\w/);
+    expect(refused[0]?.problem?.fault).toMatchObject({ key: 'unconnected' });
   });
 
   it('does not take the place of one of ours, nor of another one', async () => {
     const { refused } = await lookFor(JSON.stringify(south));
-    expect(refused).toEqual([{ why: 'mapTaken', detail: 'south' }]);
+    expect(refused).toEqual([{ why: 'mapTaken', map: 'south' }]);
     learnMap(ownMap as MapFile);
     expect((await lookFor(JSON.stringify(ownMap))).refused).toEqual([]);
     const other = { ...ownMap, title: 'Another' };

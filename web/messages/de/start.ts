@@ -78,7 +78,7 @@ export const start = {
   'bring.empty': 'Die Datei ist leer.',
   'bring.tooLarge': 'Die Datei ist für eine Posthorn-Datei zu groß.',
   'bring.tooMany': 'Die Datei enthält {n} Partien; nur die ersten 500 wurden geöffnet.',
-  'bring.notJson': 'Das ist keine Posthorn-Datei, oder sie ist beschädigt: Zeile {n} ist kein JSON.',
+  'bring.notJson': 'Das ist keine Posthorn-Datei, oder sie ist beschädigt.',
   'bring.foreign':
     'Diese Datei kommt von einem anderen Programm: Sie enthält weder eine Partie noch einen Spielplan von Posthorn.',
   'bring.newer':

@@ -77,7 +77,7 @@ export const start = {
   'bring.empty': 'The file is empty.',
   'bring.tooLarge': 'The file is too large for a Posthorn file.',
   'bring.tooMany': 'The file holds {n} games; only the first 500 were opened.',
-  'bring.notJson': 'This is no Posthorn file, or it is damaged: line {n} is not JSON.',
+  'bring.notJson': 'This is no Posthorn file, or it is damaged.',
   'bring.foreign': 'This file comes from another program: it holds neither a game nor a map of Posthorn.',
   'bring.newer':
     'This file was made by a newer version of Posthorn. Reload the page to get that version, then open the file again.',

@@ -77,7 +77,7 @@ export const start = {
   'bring.empty': 'El archivo está vacío.',
   'bring.tooLarge': 'El archivo es demasiado grande para ser de Posthorn.',
   'bring.tooMany': 'El archivo contiene {n} partidas; solo se han abierto las 500 primeras.',
-  'bring.notJson': 'No es un archivo de Posthorn o está dañado: la línea {n} no es JSON.',
+  'bring.notJson': 'No es un archivo de Posthorn o está dañado.',
   'bring.foreign': 'Este archivo es de otro programa: no contiene ni una partida ni un mapa de Posthorn.',
   'bring.newer': 'Este archivo es de una versión más nueva de Posthorn. Recarga la página y ábrelo de nuevo.',
   'bring.badCollection': 'Esta copia de Posthorn está dañada: le faltan partes.',

@@ -78,7 +78,7 @@ export const start = {
   'bring.empty': 'Le fichier est vide.',
   'bring.tooLarge': 'Le fichier est trop grand pour être un fichier Posthorn.',
   'bring.tooMany': 'Le fichier contient {n} parties ; seules les 500 premières ont été ouvertes.',
-  'bring.notJson': 'Ce n’est pas un fichier Posthorn, ou il est endommagé : la ligne {n} n’est pas du JSON.',
+  'bring.notJson': 'Ce n’est pas un fichier Posthorn, ou il est endommagé.',
   'bring.foreign': 'Ce fichier vient d’un autre programme : il ne contient ni partie ni plateau de Posthorn.',
   'bring.newer':
     'Ce fichier vient d’une version plus récente de Posthorn. Rechargez la page, puis ouvrez-le de nouveau.',

@@ -70,7 +70,7 @@ export const start = {
   'bring.empty': 'ファイルが空です。',
   'bring.tooLarge': 'Posthornのファイルとしては大きすぎます。',
   'bring.tooMany': 'ファイルには{n}件のゲームがあります。最初の500件だけ開きました。',
-  'bring.notJson': 'Posthornのファイルではないか、壊れています。{n}行目がJSONではありません。',
+  'bring.notJson': 'Posthornのファイルではないか、壊れています。',
   'bring.foreign': 'ほかのプログラムのファイルです。Posthornのゲームもマップも入っていません。',
   'bring.newer':
     'より新しい版のPosthornで作られたファイルです。ページを再読み込みしてから、もう一度開いてください。',

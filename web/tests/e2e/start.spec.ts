@@ -120,6 +120,27 @@ test('a bad file is told in plain words, and nothing is lost', async ({ page }) 
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('what is wrong with a file is told in the language of the page, with its place', async ({ page }) => {
+  await useSettings(page, { speed: 'instant', language: 'de' });
+  await page.goto('./');
+  const record = await playedGame({ until: personIn('play', 5) });
+  const text = JSON.stringify(record, null, 1);
+  const south = JSON.parse(readFileSync(new URL('data/south.json', root), 'utf8'));
+  const bad: readonly (readonly [unknown, RegExp])[] = [
+    [text.slice(0, text.indexOf('"moves"')), /Zeile \d+, Spalte \d+.*Die Datei hört zu früh auf/],
+    [text.replace('"moves"', '"Moves"'), /Zeile 1, Spalte 1.*„moves“ fehlt/],
+    [text.replace('"version": 1', '"version": "1"'), /Zeile 3, Spalte \d+.*version.*sollte eine Zahl stehen/],
+    [{ ...record, moves: ['close'] }, /Schritt 1, „close“.*\(T1\)/],
+    [{ ...record, moves: ['take XXX'] }, /Schritt 1, „take XXX“.*Eine Stadt „XXX“ gibt es/],
+    [{ ...south, id: 'mine', roads: south.roads.slice(1, 4) }, /Von AUG nach \w+ führen keine Straßen/],
+  ];
+  for (const [content, words] of bad) {
+    await filesOf(page).setInputFiles(file('bad.json', content));
+    await expect(page.getByRole('dialog').getByTestId('fault')).toHaveText(words);
+    await page.getByRole('dialog').getByRole('button', { name: 'Fertig' }).click();
+  }
+});
+
 test('of several games the good ones are kept and the bad ones named', async ({ page }) => {
   await useHaste(page);
   await page.goto('./#/games');
