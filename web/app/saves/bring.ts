@@ -7,8 +7,9 @@ import type { Answerer } from '../game/variants';
 import type { Stored } from '../settings/stored';
 import { checkMap, checkRecord, type Fault, isFault } from './check';
 import { kCollection, newerGames, readCollection } from './collection';
+import { fits } from './saved_analysis';
 import { isObject, isSavedGame, isSavedMap, type SavedGame, type SavedMap } from './saved_game';
-import type { Saves } from './store';
+import type { SavedAnalysis, Saves } from './store';
 
 export interface Refused {
   readonly why:
@@ -20,6 +21,7 @@ export interface Refused {
     | 'foreign'
     | 'newer'
     | 'badCollection'
+    | 'badAnalysis'
     | 'mapTaken'
     | 'tooMany';
   readonly map?: string; // its id
@@ -31,6 +33,7 @@ export interface Brought {
   readonly games: readonly SavedGame[];
   readonly known: readonly string[]; // ids of games that were here already
   readonly maps: readonly MapFile[];
+  readonly analyses: readonly SavedAnalysis[];
   readonly settings?: Stored;
   readonly refused: readonly Refused[];
 }
@@ -92,6 +95,7 @@ class Bringer {
   readonly games: SavedGame[] = [];
   readonly known: string[] = [];
   readonly maps: MapFile[] = [];
+  readonly analyses: SavedAnalysis[] = [];
   readonly refused: Refused[] = [];
   readonly #engine: Answerer;
   readonly #here: readonly SavedGame[];
@@ -172,6 +176,22 @@ class Bringer {
     this.games.push(...newerGames(this.#here, games));
     const kept = new Set(this.games.map((game) => game.id));
     this.known.push(...games.map((game) => game.id).filter((id) => !kept.has(id)));
+    this.#analysesOf(chest, games, kept);
+  }
+
+  // Those of games that were taken or are here as they are in the file. A game is not refused for its analysis.
+  #analysesOf(chest: NonNullable<Parts['chest']>, games: readonly SavedGame[], taken: ReadonlySet<string>) {
+    const entries = new Map(chest.analyses.filter(isObject).map((entry) => [entry.id, entry] as const));
+    if (entries.size < chest.analyses.length) this.refused.push({ why: 'badAnalysis' });
+    for (const { id } of games) {
+      const game = (taken.has(id) ? games : this.#here).find((each) => each.id === id);
+      const entry = entries.get(id);
+      if (entry === undefined || game === undefined) continue;
+      const fit = fits(entry, game.record);
+      if (fit === 'yes') this.analyses.push(entry as unknown as SavedAnalysis);
+      const at = chest.games.findIndex((each) => isObject(each) && each.id === id) + 1;
+      if (fit === 'damaged') this.refused.push({ why: 'badAnalysis', at });
+    }
   }
 }
 
@@ -188,23 +208,31 @@ export async function lookAt(
     // The engine tells where it is not JSON.
     const told = parts.why === 'notJson' ? await checkRecord(engine, { text: plain }) : parts;
     const refused = 'problem' in told ? { ...parts, problem: told.problem } : parts;
-    return { games: [], known: [], maps: [], refused: [refused] };
+    return { games: [], known: [], maps: [], analyses: [], refused: [refused] };
   }
   const bringer = new Bringer(engine, here);
   if (parts.map !== undefined) await bringer.map(parts.map.value, { text: parts.map.text });
   if (parts.chest !== undefined) await bringer.chest(parts.chest);
   await bringer.records(parts.records, now);
-  const { games, known, maps, refused } = bringer;
+  const { games, known, maps, analyses, refused } = bringer;
   const settings = parts.chest === undefined ? {} : { settings: parts.chest.settings };
-  return { games, known, maps, refused, ...settings };
+  return { games, known, maps, analyses, refused, ...settings };
 }
 
 // Reads a file, keeps what holds and tells the rest.
 export async function bring(file: Blob, saves: Saves, engine: Answerer): Promise<Brought> {
   if (file.size > kMostBytes)
-    return { games: [], known: [], maps: [], refused: [{ why: 'tooLarge' }] };
+    return { games: [], known: [], maps: [], analyses: [], refused: [{ why: 'tooLarge' }] };
   const brought = await lookAt(await file.text(), engine, await saves.all());
   const maps = brought.maps.map((map): SavedMap => ({ id: map.id, data: map }));
-  if (brought.games.length + maps.length > 0) await saves.putAll(brought.games, maps);
+  const analyses: SavedAnalysis[] = [];
+  for (const analysis of brought.analyses) {
+    // What was thought about the same moves here stays.
+    const here = await saves.findAnalysis(analysis.id);
+    if (JSON.stringify(here?.moves) !== JSON.stringify(analysis.moves)) analyses.push(analysis);
+  }
+  if (brought.games.length + maps.length + analyses.length > 0) {
+    await saves.putAll(brought.games, maps, analyses);
+  }
   return brought;
 }

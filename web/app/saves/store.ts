@@ -26,10 +26,16 @@ export interface Saves {
   remove(id: string): Promise<void>;
   findAnalysis(id: string): Promise<SavedAnalysis | undefined>;
   putAnalysis(analysis: SavedAnalysis): Promise<void>;
+  // As they were found; saved_analysis.ts tells which hold.
+  analyses(): Promise<readonly unknown[]>;
   maps(): Promise<readonly SavedMap[]>;
   removeMap(id: string): Promise<void>;
   // All of them or, if that fails, none.
-  putAll(games: readonly SavedGame[], maps: readonly SavedMap[]): Promise<void>;
+  putAll(
+    games: readonly SavedGame[],
+    maps: readonly SavedMap[],
+    analyses?: readonly SavedAnalysis[],
+  ): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -163,8 +169,16 @@ class Lasting implements Saves {
       transaction.objectStore(kMaps).delete(id);
     });
   }
-  putAll(games: readonly SavedGame[], maps: readonly SavedMap[]): Promise<void> {
-    return this.#write([kGames, kMaps], (transaction) => {
+  analyses(): Promise<readonly unknown[]> {
+    return this.#read(kAnalyses, (store) => store.getAll() as IDBRequest<unknown[]>);
+  }
+  putAll(
+    games: readonly SavedGame[],
+    maps: readonly SavedMap[],
+    analyses: readonly SavedAnalysis[] = [],
+  ): Promise<void> {
+    return this.#write(kAll, (transaction) => {
+      for (const analysis of analyses) transaction.objectStore(kAnalyses).put(analysis);
       for (const game of games) transaction.objectStore(kGames).put(game);
       for (const map of maps) transaction.objectStore(kMaps).put(map);
     });
@@ -214,7 +228,15 @@ export class Fleeting implements Saves {
   async removeMap(id: string): Promise<void> {
     this.#maps.delete(id);
   }
-  async putAll(games: readonly SavedGame[], maps: readonly SavedMap[]): Promise<void> {
+  async analyses(): Promise<readonly unknown[]> {
+    return [...this.#analyses.values()];
+  }
+  async putAll(
+    games: readonly SavedGame[],
+    maps: readonly SavedMap[],
+    analyses: readonly SavedAnalysis[] = [],
+  ): Promise<void> {
+    for (const analysis of analyses) this.#analyses.set(analysis.id, analysis);
     for (const game of games) this.#games.set(game.id, game);
     for (const map of maps) this.#maps.set(map.id, map);
   }

@@ -5,9 +5,10 @@ import type { GameOptions, GameRecord } from '../../engine/answers';
 import { newSeed } from '../../engine/questions';
 import { forgetMap, learnMap, type MapFile } from '../game/boards';
 import type { Answerer } from '../game/variants';
-import { lookAt, sortOut } from '../saves/bring';
+import { bring, lookAt, sortOut } from '../saves/bring';
 import { makeCollection } from '../saves/collection';
 import { isSavedGame, type SavedGame } from '../saves/saved_game';
+import { Fleeting, type SavedAnalysis } from '../saves/store';
 import { engineInNode, fileOf } from './engine_in_node';
 
 let engine: Answerer;
@@ -173,6 +174,84 @@ describe('everything of another browser', () => {
     expect(brought.settings).toEqual({ theme: 'dark' });
     expect(brought.maps.map((map) => map.id)).toEqual(['my-south']);
     expect(brought.games).toMatchObject(games);
+  });
+
+  const analysed = (id: string, { moves, seats }: GameRecord): SavedAnalysis => ({
+    id,
+    moves,
+    analysis: {
+      decisions: [
+        {
+          move: 0,
+          turn: 1,
+          seat: 0,
+          played: moves[0] ?? '',
+          best: 'take deck',
+          before: [0.6, 0.4],
+          after: [0.5, 0.5],
+          loss: 0.1,
+          mark: 'mistake',
+          luck: [0, 0],
+          reason: { key: 'goes_on', parameters: [{ name: 'city', kind: 'city', value: 1, id: 'ULM' }] },
+        },
+      ],
+      seats: seats.map(() => ({
+        decisions: 1,
+        loss: 0.1,
+        mean_loss: 0.1,
+        inaccuracies: 0,
+        mistakes: 1,
+        blunders: 0,
+        luck: 0,
+        gifts: 0,
+      })),
+    },
+  });
+
+  it('brings its analyses, those that hold for the game', async () => {
+    const shorter = { ...record, moves: record.moves.slice(0, 3) };
+    const entries = [analysed('a', record), analysed('b', shorter), analysed('c', record)];
+    const whole = makeCollection([saved('a', 5), saved('b', 5)], [], {}, [...entries, 7]);
+    expect(whole.analyses).toEqual([entries[0]]);
+    const { analyses, refused } = await lookFor(JSON.stringify({ ...whole, analyses: entries }));
+    expect(analyses).toEqual([entries[0]]);
+    expect(refused).toEqual([]);
+  });
+
+  it('keeps the games where an analysis is damaged, and says so', async () => {
+    const whole = makeCollection([saved('a', 5), saved('b', 5)], [], {});
+    const good = analysed('b', record);
+    const [decision] = good.analysis.decisions;
+    for (const wrong of [{ move: 99 }, { seat: 2 }, { before: [1] }, { played: 'end' }, { reason: 'why' }]) {
+      const damaged = { ...good, analysis: { ...good.analysis, decisions: [{ ...decision, ...wrong }] } };
+      const { games, analyses, refused } = await lookFor(JSON.stringify({ ...whole, analyses: [damaged] }));
+      expect(games).toHaveLength(2);
+      expect(analyses).toEqual([]);
+      expect(refused).toEqual([{ why: 'badAnalysis', at: 2 }]);
+    }
+    for (const analyses of [7, [7], 'x']) {
+      const { games, refused } = await lookFor(JSON.stringify({ ...whole, analyses }));
+      expect(games).toHaveLength(2);
+      expect(refused).toEqual([{ why: 'badAnalysis' }]);
+    }
+  });
+
+  it('of an earlier version has no analyses', async () => {
+    const { analyses, ...earlier } = makeCollection([saved('a', 5)], [], {});
+    const brought = await lookFor(JSON.stringify(earlier));
+    expect(brought).toMatchObject({ refused: [], analyses });
+    expect(brought.games).toHaveLength(1);
+  });
+
+  it('keeps the analysis that is here, and adds one that is missing', async () => {
+    const saves = new Fleeting();
+    const mine = { ...analysed('a', record), mine: true };
+    await saves.putAll([saved('a', 5), saved('b', 5)], [], [mine]);
+    const entries = [analysed('a', record), analysed('b', record)];
+    const text = JSON.stringify(makeCollection([saved('a', 5), saved('b', 5)], [], {}, entries));
+    await bring(new Blob([text]), saves, engine);
+    expect(await saves.findAnalysis('a')).toEqual(mine);
+    expect(await saves.findAnalysis('b')).toEqual(entries[1]);
   });
 
   it('keeps the later of two states of a game', async () => {

@@ -84,6 +84,8 @@ export const start = {
   'bring.newer':
     'Diese Datei stammt von einer neueren Version von Posthorn. Lade die Seite neu und öffne die Datei dann noch einmal.',
   'bring.badCollection': 'Diese Sicherung von Posthorn ist beschädigt: Es fehlen Teile.',
+  'bring.badAnalysis':
+    'Die Analyse ist beschädigt und wurde weggelassen. Der Computer kann die Partie noch einmal analysieren.',
   'bring.badRecord': 'Die Aufzeichnung ist beschädigt und nicht lesbar.',
   'bring.falseRecord': 'Die Aufzeichnung hält sich nicht an die Regeln: Sie wurde verändert oder beschädigt.',
   'bring.noMap': 'Sie wird auf dem Spielplan „{map}“ gespielt, der hier fehlt. Öffne zuerst dessen Datei.',
@@ -165,7 +167,7 @@ export const start = {
   'settings.data.refused': 'Der Browser verspricht es nicht. Sichere ab und zu eine Kopie.',
   'settings.export': 'Alles als Datei sichern',
   'settings.export.note':
-    'Alle Partien, Spielpläne und Einstellungen, für ein anderes Gerät oder für später.',
+    'Alle Partien mit ihren Analysen, Spielpläne und Einstellungen, für ein anderes Gerät oder für später.',
   'settings.import': 'Datei einlesen',
   'settings.import.note': 'Fügt hinzu, was darin ist; ist eine Partie doppelt, bleibt der spätere Stand.',
   'settings.clear': 'Alles löschen',

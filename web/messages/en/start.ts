@@ -82,6 +82,7 @@ export const start = {
   'bring.newer':
     'This file was made by a newer version of Posthorn. Reload the page to get that version, then open the file again.',
   'bring.badCollection': 'This export of Posthorn is damaged: parts of it are missing.',
+  'bring.badAnalysis': 'The analysis is damaged and was left out. The computer can analyse the game again.',
   'bring.badRecord': 'The record is damaged and cannot be read.',
   'bring.falseRecord': 'The record does not keep to the rules: it was changed or damaged.',
   'bring.noMap': 'It is played on the map “{map}”, which is not here. Open that map’s file first.',
@@ -161,7 +162,8 @@ export const start = {
   'settings.data.keep': 'Ask the browser to keep them',
   'settings.data.refused': 'The browser did not promise it. Save a copy now and then.',
   'settings.export': 'Save everything as a file',
-  'settings.export.note': 'All games, maps and settings, for another device or for later.',
+  'settings.export.note':
+    'All games with their analyses, maps and settings, for another device or for later.',
   'settings.import': 'Bring in a file',
   'settings.import.note': 'Adds what is in it; of a game that is there twice, the later state stays.',
   'settings.clear': 'Delete everything',

@@ -81,6 +81,8 @@ export const start = {
   'bring.foreign': 'Este archivo es de otro programa: no contiene ni una partida ni un mapa de Posthorn.',
   'bring.newer': 'Este archivo es de una versión más nueva de Posthorn. Recarga la página y ábrelo de nuevo.',
   'bring.badCollection': 'Esta copia de Posthorn está dañada: le faltan partes.',
+  'bring.badAnalysis':
+    'El análisis está dañado y se ha omitido. El ordenador puede volver a analizar la partida.',
   'bring.badRecord': 'El registro está dañado y no se puede leer.',
   'bring.falseRecord': 'El registro no cumple las reglas: se ha modificado o dañado.',
   'bring.noMap': 'Se juega en el mapa «{map}», que no está aquí. Abre antes su archivo.',
@@ -160,7 +162,8 @@ export const start = {
   'settings.data.keep': 'Pedir al navegador que los conserve',
   'settings.data.refused': 'El navegador no lo promete. Guarda una copia de vez en cuando.',
   'settings.export': 'Guardarlo todo como archivo',
-  'settings.export.note': 'Todas las partidas, mapas y ajustes, para otro dispositivo o para más tarde.',
+  'settings.export.note':
+    'Todas las partidas con sus análisis, mapas y ajustes, para otro dispositivo o para más tarde.',
   'settings.import': 'Traer un archivo',
   'settings.import.note': 'Añade lo que contiene; de una partida repetida queda el estado más reciente.',
   'settings.clear': 'Borrarlo todo',

@@ -83,6 +83,8 @@ export const start = {
   'bring.newer':
     'Ce fichier vient d’une version plus récente de Posthorn. Rechargez la page, puis ouvrez-le de nouveau.',
   'bring.badCollection': 'Cette sauvegarde de Posthorn est endommagée : il en manque des parties.',
+  'bring.badAnalysis':
+    'L’analyse est endommagée et a été laissée de côté. L’ordinateur peut analyser la partie à nouveau.',
   'bring.badRecord': 'L’enregistrement est endommagé et illisible.',
   'bring.falseRecord': 'L’enregistrement ne respecte pas les règles : il a été modifié ou endommagé.',
   'bring.noMap': 'Elle se joue sur le plateau « {map} », absent ici. Ouvrez d’abord son fichier.',
@@ -164,7 +166,7 @@ export const start = {
   'settings.data.refused': 'Le navigateur ne le promet pas. Enregistrez une copie de temps en temps.',
   'settings.export': 'Tout enregistrer en fichier',
   'settings.export.note':
-    'Toutes les parties, plateaux et réglages, pour un autre appareil ou pour plus tard.',
+    'Toutes les parties avec leurs analyses, plateaux et réglages, pour un autre appareil ou pour plus tard.',
   'settings.import': 'Reprendre un fichier',
   'settings.import.note': 'Ajoute ce qu’il contient ; d’une partie en double, l’état le plus récent reste.',
   'settings.clear': 'Tout supprimer',

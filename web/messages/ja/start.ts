@@ -75,6 +75,7 @@ export const start = {
   'bring.newer':
     'より新しい版のPosthornで作られたファイルです。ページを再読み込みしてから、もう一度開いてください。',
   'bring.badCollection': 'Posthornの書き出しファイルが壊れています。欠けている部分があります。',
+  'bring.badAnalysis': '分析が壊れているため取り込みませんでした。コンピューターでもう一度分析できます。',
   'bring.badRecord': '棋譜が壊れていて読めません。',
   'bring.falseRecord': '棋譜がルールに合いません。書き換えられたか、壊れています。',
   'bring.noMap': 'ここにないマップ「{map}」のゲームです。先にそのマップのファイルを開いてください。',
@@ -154,7 +155,7 @@ export const start = {
   'settings.data.keep': '残すようブラウザに頼む',
   'settings.data.refused': 'ブラウザは約束しませんでした。ときどきコピーを保存してください。',
   'settings.export': 'すべてをファイルに保存',
-  'settings.export.note': 'ゲーム、マップ、設定のすべて。別の端末や後日のために。',
+  'settings.export.note': 'ゲームとその分析、マップ、設定のすべて。別の端末や後日のために。',
   'settings.import': 'ファイルから読み込む',
   'settings.import.note': '中身を加えます。同じゲームがあれば、新しい方が残ります。',
   'settings.clear': 'すべて削除',
