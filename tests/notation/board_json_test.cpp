@@ -103,8 +103,9 @@ void expect_all_refused(const std::string& good, std::initializer_list<Change> c
 
 std::string message_of(const std::string& text) {
   const auto board = read_board(text);
-  if (!board) EXPECT_NE(board.error().fault.kind.key, "other") << board.error().message;
-  return board ? "" : board.error().message;
+  if (board) return "";
+  EXPECT_NE(board.error().fault.kind.key, "other") << board.error().message;
+  return board.error().message;
 }
 
 std::string file_text(const std::string& path) {

@@ -217,7 +217,7 @@ TEST(Json, PathsNameValues) {
   EXPECT_EQ(path("null"), "d.a");
   EXPECT_EQ(path("\"d\""), "") << "a key is no value";
   EXPECT_EQ(json::path_text("[1, ", 1), "") << "no JSON";
-  EXPECT_EQ(json::path_text("{\"" + std::string(100, 'x') + "\": 1}", 104), "…");
+  EXPECT_EQ(json::path_text("{\"" + std::string(100, 'x') + "\": 1}", 105), "…");
 }
 
 }  // namespace

@@ -54,10 +54,11 @@ const std::vector<Sample>& samples() {
 // What is wrong with the record; nothing if it holds.
 std::string problem(const Game& game, const Record& record) {
   const auto state = replay(game, record);
-  if (!state && !state.error().refusal) {
+  if (state) return "";
+  if (!state.error().refusal) {
     EXPECT_NE(state.error().fault.kind.key, "other") << state.error().message;
   }
-  return state ? "" : state.error().message;
+  return state.error().message;
 }
 
 // Changes a copy of every record and expects that none of them holds, for a reason that begins with
@@ -86,9 +87,9 @@ std::string read_problem(std::string text, std::string_view from, std::string_vi
   EXPECT_NE(at, std::string::npos) << from;
   text.replace(at, from.size(), to);
   const auto record = read_record(text);
-  if (!record) EXPECT_NE(record.error().fault.kind.key, "other") << record.error().message;
-  return record ? ""
-                : json::position_text(text, record.error().offset) + ": " + record.error().message;
+  if (record) return "";
+  EXPECT_NE(record.error().fault.kind.key, "other") << record.error().message;
+  return json::position_text(text, record.error().offset) + ": " + record.error().message;
 }
 
 std::string small_problem(std::string_view from, std::string_view to) {
