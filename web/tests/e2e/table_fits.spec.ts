@@ -34,6 +34,27 @@ for (const language of ['de', 'ja']) {
   }
 }
 
+const phoneGames: readonly [string, Wish][] = [
+  ['base game', { game: { players: 4 }, until: personIn('play', 24) }],
+  ['horses', { game: { map: 'north', growth: 'horses', players: 4 }, until: personIn('play', 24) }],
+  ['Rome', { game: { players: 3, audience: true, offices: true }, until: personIn('play', 24) }],
+];
+for (const [name, wish] of phoneGames) {
+  test(`the hand is above the bar and everybody's cards are counted: ${name} @phone`, async ({ page }) => {
+    await useSettings(page, { speed: 'instant', language: 'de' });
+    await openGame(page, wish);
+    const bar = page.locator('.bar');
+    await expect(bar).toBeVisible();
+    for (const card of await page.locator('[data-spot="hand"] .tag').all()) {
+      const [tag, edge] = [await card.boundingBox(), await bar.boundingBox()];
+      expect((tag?.y ?? 0) + (tag?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+    }
+    for (const seat of await page.locator('.seat:not(.own)').all()) {
+      await expect(seat.locator('.hand')).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test('each of the others has the last city ringed, and the tab tells whose turn it is', async ({ page }) => {
   await useSettings(page, { speed: 'instant', language: 'en' });
   await openGame(page, { game: { players: 3 }, until: personIn('take', 24) });
