@@ -1,4 +1,5 @@
 // The most likely next act and its words, for the main button; and acts that are asked about first.
+import { x } from '../language/expansions';
 import { t } from '../language/language.svelte';
 import { refusalText } from '../language/names';
 import { settings } from '../settings/settings.svelte';
@@ -71,7 +72,12 @@ export function questionBefore(play: Play, move: string): string | undefined {
     return t('confirm.abandon', { n: legal.abandons });
   }
   if (!move.startsWith('houses')) return undefined;
-  const most = play.choice?.houses?.most ?? 0;
+  if (play.choice?.houses === undefined) {
+    // O5: the tiles have been paid
+    const none = move === housesMove([]) && play.moves.length > 1;
+    return none && settings.askBeforeFewerHouses ? x('reward.house.sure') : undefined;
+  }
+  const most = play.choice.houses.most;
   if (play.chosen.length < most && settings.askBeforeFewerHouses) return t('confirm.fewer', { n: most });
   const badEnd = play.preview?.ends && play.preview.behind;
   return badEnd && settings.askBeforeEndingBehind ? t('confirm.behind') : undefined;

@@ -124,4 +124,5 @@ export const expansions: Record<keyof typeof import('../en/expansions').expansio
   'reward.house.act': 'Haus in {city} setzen',
   'reward.house.choose': 'Wähle eine Stadt',
   'reward.house.not': 'Kein Haus',
+  'reward.house.sure': 'Die vier Plättchen sind abgegeben. Wirklich kein Haus setzen?',
 };

@@ -121,4 +121,5 @@ export const expansions = {
   'reward.house.act': 'Place a house in {city}',
   'reward.house.choose': 'Choose a city',
   'reward.house.not': 'Place no house',
+  'reward.house.sure': 'The four tiles are returned already. Really place no house?',
 } as const;

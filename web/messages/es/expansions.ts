@@ -123,4 +123,5 @@ export const expansions: Record<keyof typeof import('../en/expansions').expansio
   'reward.house.act': 'Oficina en {city}',
   'reward.house.choose': 'Elige una ciudad',
   'reward.house.not': 'Ninguna oficina',
+  'reward.house.sure': 'Las cuatro losetas ya están devueltas. ¿De verdad no colocas oficina?',
 };

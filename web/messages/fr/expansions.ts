@@ -126,4 +126,5 @@ export const expansions: Record<keyof typeof import('../en/expansions').expansio
   'reward.house.act': 'Maison à {city}',
   'reward.house.choose': 'Choisissez une ville',
   'reward.house.not': 'Aucune maison',
+  'reward.house.sure': 'Les quatre tuiles sont déjà rendues. Vraiment aucune maison ?',
 };

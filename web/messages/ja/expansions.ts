@@ -117,4 +117,5 @@ export const expansions: Record<keyof typeof import('../en/expansions').expansio
   'reward.house.act': '{city}に郵便局を置く',
   'reward.house.choose': '都市を選ぶ',
   'reward.house.not': '置かない',
+  'reward.house.sure': 'タイル4枚はもう返しました。本当に置きませんか？',
 };
