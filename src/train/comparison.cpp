@@ -24,7 +24,9 @@ std::size_t compare_choices(const net::Policy& policy, const State& state,
   for (std::size_t i = 0; i < policy.candidates().size(); ++i) {
     if (policy.has_value(i)) best.push_back({i, net::worth(policy.value_of(i))});
   }
-  std::ranges::stable_sort(best, std::ranges::greater{}, &Alternative::worth);
+  std::ranges::sort(best, [](const Alternative& a, const Alternative& b) {
+    return a.worth != b.worth ? a.worth > b.worth : a.index < b.index;
+  });
   while (best.size() > kMostAlternatives ||
          (!best.empty() && best.back().worth < best.front().worth - kWindow)) {
     best.pop_back();
