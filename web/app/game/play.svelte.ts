@@ -341,16 +341,15 @@ export class Play {
   }
 }
 
-// The move a city on the map stands for now: a card to take, a place to play at, a house.
+// The card a press on a city of the map plays. It takes none: that cannot be undone, and who presses
+// a city may only want to look at it.
 export function moveAt(play: Play, city: CityId): string | undefined {
   if (play.selected !== undefined && cityOf(play.selected) === city && play.place !== undefined) {
     return `play ${play.selected} ${play.place}`;
   }
-  const legal = play.moves.map(({ move }) => ({ move, read: readMove(move) }));
-  const played = legal.find(
-    ({ read }) =>
-      read.kind === 'play' && cityOf(read.card) === city && (read.where === 'left' || read.where === 'right'),
-  );
-  if (played !== undefined) return played.move;
-  return legal.find(({ read }) => read.kind === 'take' && cityOf(read.card) === city)?.move;
+  return play.moves.find(({ move }) => {
+    const read = readMove(move);
+    const grows = read.kind === 'play' && (read.where === 'left' || read.where === 'right');
+    return grows && cityOf(read.card) === city;
+  })?.move;
 }

@@ -128,7 +128,7 @@ export class TableState {
     this.perform(`play ${card} ${where}`);
   }
 
-  // What a press on the map means now: a house of a closing, a card to play or to take.
+  // What a press on the map means now: a house of a closing, a card to play, or a look at the city.
   pressCity(city: CityId): void {
     if (this.play.choice?.houses !== undefined) this.deciding.toggleHouse(city);
     else if (this.play.isLegal(`houses ${city}`)) this.deciding.chooseHouse(city);

@@ -89,6 +89,8 @@ test('a record is opened as a replay, and not twice', async ({ page }) => {
     await page.goto('./#/');
     await filesOf(page).setInputFiles(file('game.json', record));
     await expect(page).toHaveURL(/#\/replay\//);
+    await expect(page.getByRole('slider', { name: 'Place in the game' })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   }
   await page.goto('./#/games');
   await expect(rows(page)).toHaveCount(1);

@@ -27,6 +27,26 @@ test('a turn by mouse', async ({ page }) => {
   await expect(status(page)).toContainText('Take a card');
 });
 
+test('a sheet of the menu has the keys to itself, and looking at a city takes no card', async ({ page }) => {
+  await useHaste(page);
+  await openGame(page, { until: personIn('take', 1) });
+  await expect(display(page)).toHaveCount(6);
+  for (const name of ['Keys', 'Discard pile', 'Journal']) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(hand(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const label = (await display(page).first().getAttribute('aria-label')) ?? '';
+  const [name] = label.replace('take ', '').split(',');
+  await page.locator(`[data-city][aria-label^="${name}"]`).click();
+  await expect(page.getByRole('dialog')).toContainText('Roads to');
+  await expect(hand(page)).toHaveCount(0);
+});
+
 test('a turn with the keyboard alone', async ({ page }) => {
   await useHaste(page);
   await openGame(page, { until: personIn('take', 1) });
