@@ -42,13 +42,18 @@ function lastPlayed({ play }: TableState): readonly Played[] {
 
 // The city and the road to it in their colour, until the viewer acts.
 export function tracesOf(table: TableState): readonly Trace[] {
-  return lastPlayed(table).map(({ seat, city }) => {
+  const { marked } = table;
+  const traces = lastPlayed(table).map(({ seat, city }): Trace => {
     const route = table.routes[seat] ?? [];
     const at = route.indexOf(city);
     const before = at === 0 ? route[1] : route[at - 1];
     // A route that was closed since has left the table; the ring stays.
     return { seat, cities: [city], roads: at < 0 || before === undefined ? [] : [[before, city]] };
   });
+  // A line of the journal under the pointer shows in its seat's colour instead.
+  if (marked?.seat === undefined) return traces;
+  const { seat, cities } = marked;
+  return [{ seat, cities, roads: [] }, ...traces.filter((trace) => trace.seat !== seat)];
 }
 
 export function badgesOf(table: TableState): readonly Badge[] {
@@ -88,6 +93,6 @@ export function stateOfCities(table: TableState): Readonly<Record<CityId, CitySt
   }
   const hint = play.hint === undefined ? undefined : readMove(play.hint.move);
   if (hint?.kind === 'take' || hint?.kind === 'play') by[cityOf(hint.card)] = 'hint';
-  for (const city of marked) by[city] = 'trace';
+  for (const city of marked?.cities ?? []) by[city] = 'trace';
   return by;
 }

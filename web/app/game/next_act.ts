@@ -29,12 +29,13 @@ function closeAct(play: Play): Act {
   return { words: t('act.close', { n }), move: 'close' };
 }
 
+const housesWords = (n: number) => (n === 0 ? t('act.houses.none') : t('act.houses', { n }));
+
 export function nextAct(play: Play, map: GameMap): Act {
   const choice = play.choice;
   if (choice === null) return { words: t('act.wait'), move: undefined };
   if (choice.houses !== undefined) {
-    const n = play.chosen.length;
-    return { words: n === 0 ? t('act.houses.none') : t('act.houses', { n }), move: housesMove(play.chosen) };
+    return { words: housesWords(play.chosen.length), move: housesMove(play.chosen) };
   }
   if (choice.discard !== undefined) {
     const cards = droppedCards(play);
@@ -65,20 +66,28 @@ export function otherAct(play: Play): Act {
   return { words: t('act.end'), move: play.isLegal('end') ? 'end' : undefined, ...why };
 }
 
+export interface Question {
+  readonly question: string;
+  readonly go: string; // the words for making the move all the same
+}
+
 // What a person is asked before a move is made; nothing: it is made at once.
-export function questionBefore(play: Play, move: string): string | undefined {
+export function questionBefore(play: Play, move: string): Question | undefined {
   const legal = play.moves.find((each) => each.move === move);
   if (legal?.abandons !== undefined && settings.askBeforeAbandoning) {
-    return t('confirm.abandon', { n: legal.abandons });
+    return { question: t('confirm.abandon', { n: legal.abandons }), go: t('confirm.abandon.go') };
   }
   if (!move.startsWith('houses')) return undefined;
   if (play.choice?.houses === undefined) {
     // O5: the tiles have been paid
     const none = move === housesMove([]) && play.moves.length > 1;
-    return none && settings.askBeforeFewerHouses ? x('reward.house.sure') : undefined;
+    if (!none || !settings.askBeforeFewerHouses) return undefined;
+    return { question: x('reward.house.sure'), go: t('act.houses.none') };
   }
   const most = play.choice.houses.most;
-  if (play.chosen.length < most && settings.askBeforeFewerHouses) return t('confirm.fewer', { n: most });
-  const badEnd = play.preview?.ends && play.preview.behind;
-  return badEnd && settings.askBeforeEndingBehind ? t('confirm.behind') : undefined;
+  if (play.chosen.length < most && settings.askBeforeFewerHouses) {
+    return { question: t('confirm.fewer', { n: most }), go: housesWords(play.chosen.length) };
+  }
+  if (!play.preview?.ends || !play.preview.behind || !settings.askBeforeEndingBehind) return undefined;
+  return { question: t('confirm.behind'), go: t('confirm.behind.go') };
 }

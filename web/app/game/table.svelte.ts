@@ -5,7 +5,7 @@ import { type GameMap, mapOf } from './boards';
 import { Deciding } from './deciding.svelte';
 import { Drag } from './drag.svelte';
 import { horsesOf, type Where } from './moves';
-import { questionBefore } from './next_act';
+import { type Question, questionBefore } from './next_act';
 import { coloursOf, housesOf, routesOf } from './on_board';
 import { moveAt, type Play } from './play.svelte';
 
@@ -20,9 +20,14 @@ export type Opened =
   | { readonly kind: 'menu' }
   | { readonly kind: 'keys' };
 
-export interface Asked {
-  readonly question: string;
+export interface Asked extends Question {
   readonly move: string;
+}
+
+// A line of the journal a person looks at: its cities, and who acted.
+export interface Marked {
+  readonly cities: readonly CityId[];
+  readonly seat: number | undefined;
 }
 
 export type StepOfTurn = 'take' | 'play' | 'close';
@@ -42,7 +47,7 @@ export class TableState {
   readonly deciding: Deciding;
   readonly drag: Drag;
   only = $state<number | null>(null); // this seat's route alone
-  marked = $state.raw<readonly CityId[]>([]); // cities of a line of the journal
+  marked = $state.raw<Marked | undefined>();
   opened = $state.raw<Opened | undefined>();
   asked = $state.raw<Asked | undefined>();
 
@@ -112,7 +117,7 @@ export class TableState {
   perform(move: string): void {
     const question = questionBefore(this.play, move);
     if (question === undefined) this.play.act(move);
-    else this.asked = { question, move };
+    else this.asked = { ...question, move };
   }
   confirm(): void {
     const move = this.asked?.move;

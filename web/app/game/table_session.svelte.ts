@@ -3,7 +3,7 @@ import type { GameOptions, RecordSeat } from '../../engine/answers';
 import { newId } from '../../engine/questions';
 import { troubles } from '../problems/trouble.svelte';
 import { type GameLock, lockGame } from '../saves/game_lock';
-import { askToKeep, type Saves } from '../saves/store';
+import { askToKeep, findWhole, type Saves } from '../saves/store';
 import { LocalGame, type Save } from './local_game';
 import { Play } from './play.svelte';
 
@@ -40,7 +40,7 @@ export class TableSession {
   async open(id: string, here = false): Promise<void> {
     this.leave();
     this.#id = id;
-    const saved = await this.#saves.find(id);
+    const saved = await findWhole(this.#saves, id);
     if (this.#id !== id) return;
     if (saved === undefined) {
       this.missing = true;

@@ -1,7 +1,7 @@
 // What went wrong, in kinds for which there are words and a way out.
 import type { EngineProblem } from '../../engine/answers';
 import { EngineError, EngineLost } from '../../engine/engine';
-import { SaveFailed } from '../saves/store';
+import { SaveDamaged, SaveFailed } from '../saves/store';
 
 export type Trouble =
   | 'full' // the disk
@@ -18,6 +18,7 @@ const kNoPart = /dynamically imported module|importing a module script failed|un
 
 function kindOf(error: unknown): Trouble {
   if (error instanceof SaveFailed) return error.full ? 'full' : 'unsaved';
+  if (error instanceof SaveDamaged) return 'badGame';
   if (error instanceof EngineLost) return error.why === 'unloaded' ? 'unloaded' : 'died';
   if (error instanceof EngineError) {
     if (error.problem.key === 'no-network') return 'noNetwork';

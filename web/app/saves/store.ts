@@ -49,6 +49,21 @@ export class SaveFailed extends Error {
   }
 }
 
+// The entry is there but is no game any more.
+export class SaveDamaged extends Error {
+  constructor(id: string) {
+    super(`the entry ${id} of the store is not a game`);
+  }
+}
+
+// As `find`, and a damaged entry is told from none.
+export async function findWhole(saves: Saves, id: string): Promise<SavedGame | undefined> {
+  const saved = await saves.find(id);
+  if (saved === undefined && (await saves.damaged()).some((entry) => entry.id === id))
+    throw new SaveDamaged(id);
+  return saved;
+}
+
 const kName = 'posthorn';
 const kGames = 'games';
 const kAnalyses = 'analyses';

@@ -118,7 +118,7 @@ export const start = {
     'Der Browser hat den letzten Schritt nicht gespeichert. Du kannst weiterspielen; sichere die Partie als Datei, bevor du gehst.',
   'trouble.unloaded.title': 'Das Spiel ließ sich nicht laden',
   'trouble.unloaded':
-    'Ein Teil des Programms fehlt, wohl weil keine Verbindung besteht. Verbinde dich und versuche es noch einmal; deine Partien sind sicher.',
+    'Ein Teil des Programms fehlt oder kam beschädigt an, wohl wegen der Verbindung. Verbinde dich, lade die Seite neu und versuche es noch einmal; deine Partien sind sicher.',
   'trouble.died.title': 'Das Spiel ist stehen geblieben',
   'trouble.died':
     'Der Teil, der die Regeln kennt, ist ausgefallen. Nichts ist verloren: Die Partie wird nach jedem Schritt gespeichert.',

@@ -114,7 +114,7 @@ export const start = {
     'The browser did not write the last move. You can play on; save the game as a file before you leave.',
   'trouble.unloaded.title': 'The game could not be loaded',
   'trouble.unloaded':
-    'A part of the program is missing, most likely because there is no connection. Connect and try again; your games are safe.',
+    'A part of the program is missing or came damaged, most likely because of the connection. Connect, reload the page and try again; your games are safe.',
   'trouble.died.title': 'The game stopped',
   'trouble.died':
     'The part that knows the rules broke down. Nothing is lost: the game is saved after every move.',

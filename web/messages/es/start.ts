@@ -114,7 +114,7 @@ export const start = {
     'El navegador no ha guardado la última jugada. Puedes seguir; guarda la partida como archivo antes de salir.',
   'trouble.unloaded.title': 'El juego no se ha podido cargar',
   'trouble.unloaded':
-    'Falta una parte del programa, seguramente por falta de conexión. Conéctate e inténtalo de nuevo; tus partidas están a salvo.',
+    'Falta una parte del programa o ha llegado dañada, seguramente por la conexión. Conéctate, recarga la página e inténtalo de nuevo; tus partidas están a salvo.',
   'trouble.died.title': 'El juego se ha parado',
   'trouble.died':
     'La parte que conoce las reglas ha fallado. No se ha perdido nada: la partida se guarda tras cada jugada.',

@@ -117,7 +117,7 @@ export const start = {
     'Le navigateur n’a pas enregistré le dernier coup. Vous pouvez continuer ; enregistrez la partie en fichier avant de partir.',
   'trouble.unloaded.title': 'Le jeu n’a pas pu être chargé',
   'trouble.unloaded':
-    'Une partie du programme manque, sans doute faute de connexion. Connectez-vous et réessayez ; vos parties sont en sécurité.',
+    'Une partie du programme manque ou est arrivée abîmée, sans doute à cause de la connexion. Connectez-vous, rechargez la page et réessayez ; vos parties sont en sécurité.',
   'trouble.died.title': 'Le jeu s’est arrêté',
   'trouble.died':
     'La partie qui connaît les règles est tombée en panne. Rien n’est perdu : la partie est enregistrée après chaque coup.',

@@ -14,7 +14,7 @@ test('the curtain falls between two people', async ({ page }) => {
   await expect(curtain).toHaveCount(0);
   await page.getByRole('listbox', { name: 'Your hand' }).getByRole('option').first().click();
   await mainButton(page).click();
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' });
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Give it up' });
   const end = page.getByRole('button', { name: 'End turn', disabled: false }).first();
   await expect(confirm.or(end).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();

@@ -32,7 +32,7 @@ export const pressOn = (page: Page, enough = 3000): Promise<Pressed> =>
       return main() ?? first('[data-spot="panel"] [role="checkbox"][aria-checked="true"]');
     };
     const next = (phase: string) => {
-      const question = first('[role="alertdialog"] .button.main');
+      const question = first('[role="alertdialog"] [data-answer="go"]', '[role="alertdialog"] .button.main');
       if (question !== undefined) return question;
       const helper = Math.random() < 0.3 ? first('[data-spot="officials"] button.now') : undefined;
       switch (phase) {

@@ -1,4 +1,5 @@
 // The first turns of a game by every way of playing.
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { personIn } from './records';
 import { mainButton, openGame, savedGame, useHaste, useSeed, useSettings } from './support';
@@ -111,7 +112,7 @@ test('undo goes back to the last card that was shown, and says why it stops', as
   const { moves } = await openGame(page, { until: personIn('play', 8) });
   await hand(page).first().click();
   await mainButton(page).click();
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' });
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Give it up' });
   if (await confirm.isVisible()) await confirm.click();
   await expect.poll(async () => (await savedGame(page, 'test-game'))?.moves.length).toBe(moves.length + 1);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -138,6 +139,26 @@ test('computers show their steps, or skip to the person', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Konrad is playing' })).toBeVisible();
   await page.getByRole('button', { name: 'Skip to me' }).click();
   await expect(status(page)).toContainText('Your turn');
+});
+
+test('a game under way is saved as a file from the menu', async ({ page }) => {
+  await useHaste(page);
+  const { moves } = await openGame(page, { until: personIn('play', 5) });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save this game as a file' }).click();
+  expect(JSON.parse(readFileSync(await (await download).path(), 'utf8')).moves).toEqual(moves);
+});
+
+test('a line of the journal shows its city in the colour of who acted', async ({ page }) => {
+  await useHaste(page);
+  await openGame(page, { until: personIn('play', 6) });
+  await page
+    .getByRole('log')
+    .getByRole('button', { name: /^Konrad played/ })
+    .last()
+    .hover();
+  await expect(page.locator('.ring.trace.seat-red')).not.toHaveCount(0);
 });
 
 test('a turn by touch @phone', async ({ page }) => {

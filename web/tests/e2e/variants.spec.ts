@@ -100,7 +100,7 @@ for (const size of ['', ' @phone']) {
     await page.getByRole('checkbox', { checked: true }).first().press('Space');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(most - 1);
     await mainButton(page).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Go back' }).click();
     await expect(mainButton(page)).toBeVisible();
   });
 }

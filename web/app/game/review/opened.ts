@@ -1,7 +1,7 @@
 // A saved game opened for review: its record in an engine, or why it cannot be shown.
 import type { EngineProblem } from '../../../engine/answers';
 import { EngineError } from '../../../engine/engine';
-import type { SavedGame, Saves } from '../../saves/store';
+import { findWhole, type SavedGame, type Saves } from '../../saves/store';
 import { RecordTable } from './record_table';
 
 export type Opened =
@@ -11,7 +11,7 @@ export type Opened =
   | { readonly kind: 'open'; readonly saved: SavedGame; readonly table: RecordTable };
 
 export async function openSaved(saves: Saves, id: string): Promise<Opened> {
-  const saved = await saves.find(id);
+  const saved = await findWhole(saves, id);
   if (saved === undefined) return { kind: 'missing' };
   try {
     return { kind: 'open', saved, table: await RecordTable.open(saved.record) };
