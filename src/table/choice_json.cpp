@@ -13,12 +13,41 @@ namespace {
 
 constexpr std::uint64_t kMostMoves = 1000;
 
+// The position a decision leads to; what chance brings there is not to be looked at.
+State position_after(const Game& game, const State& state, const Action& action, EventLog& events) {
+  State after = state;
+  RandomDealer dealer{Rng(1)};
+  apply(game, after, action, dealer, &events);
+  return after;
+}
+
+// E1: whether it brings on the last round, and whether the seat has less points than another then.
+struct Ending {
+  bool ends = false;
+  bool behind = false;
+};
+
+Ending ending_of(const Game& game, const State& before, const State& after) {
+  const Scores all = scores(game, after);
+  const int best = *std::max_element(all.begin(), all.begin() + game.players);
+  return {after.end_seat != before.end_seat, all[before.actor] < best};
+}
+
+// The houses of a closing have a preview of their own.
+bool ends_behind(const Game& game, const State& state, const Action& action) {
+  if (state.phase != Phase::kCartwright && state.phase != Phase::kRewardHouse) return false;
+  EventLog events;
+  const Ending ending = ending_of(game, state, position_after(game, state, action, events));
+  return ending.ends && ending.behind;
+}
+
 std::string move_json(const Game& game, const State& state, const Action& action) {
   json::Object object;
   object.member("move", json::quote(move_text(game, state, action)));
   const bool abandons = action.kind == ActionKind::kPlay && action.where == Where::kNew &&
                         state.acting().route_length > 0;
   if (abandons) object.member("abandons", state.acting().route_length);  // P3
+  if (ends_behind(game, state, action)) object.member("endsBehind", json::truth(true));
   return object.text();
 }
 
@@ -167,12 +196,9 @@ std::string choice_json(const Game& game, const State& state) {
 }
 
 std::string preview_json(const Game& game, const State& state, const Action& action) {
-  State after = state;
-  // Whatever chance brings is cut off below.
-  RandomDealer dealer{Rng(1)};
   EventLog events;
-  apply(game, after, action, dealer, &events);
-  std::size_t known = 0;
+  const State after = position_after(game, state, action, events);
+  std::size_t known = 0;  // whatever chance brings is cut off
   for (const Event& event : events) {
     if (reveals(event) || event.kind == EventKind::kTurnBegan) break;
     ++known;
@@ -185,11 +211,9 @@ std::string preview_json(const Game& game, const State& state, const Action& act
     totals.item(std::to_string(all[static_cast<std::size_t>(seat)]));
   }
   out.member("scores", totals.text());
-  const bool ends = after.end_seat != state.end_seat;
-  const int mine = all[state.actor];
-  const int best = *std::max_element(all.begin(), all.begin() + game.players);
-  out.member("ends", json::truth(ends));
-  out.member("behind", json::truth(mine < best));
+  const Ending ending = ending_of(game, state, after);
+  out.member("ends", json::truth(ending.ends));
+  out.member("behind", json::truth(ending.behind));
   return out.text();
 }
 

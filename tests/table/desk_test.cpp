@@ -17,6 +17,11 @@ namespace {
 
 const std::string kSeed = std::string(16, '0') + std::string(16, '7') + std::string(32, 'a');
 
+std::string seed_of(int number) {
+  const std::string digits = std::to_string(number);
+  return std::string(64 - digits.size(), '0') + digits;
+}
+
 // One line of JSON, its values by path: at("choice.moves.0.move").
 class Answer {
  public:
@@ -59,14 +64,14 @@ class DeskTest : public testing::Test {
  protected:
   Answer ask(const std::string& question) { return Answer(desk_.answer(question)); }
 
-  void begin(const std::string& game) {
+  void begin(const std::string& game, const std::string& seed = kSeed) {
     const Game made = game_named(game);
     json::List seats;
     for (int seat = 0; seat < made.players; ++seat) {
       seats.item(R"({"name": "N)" + std::to_string(seat) + R"(", "person": true})");
     }
     const Answer answer = ask(R"({"ask": "new", "game": )" + game_json(made) + R"(, "seats": )" +
-                              seats.text() + R"(, "seed": ")" + kSeed + R"("})");
+                              seats.text() + R"(, "seed": ")" + seed + R"("})");
     EXPECT_EQ(answer.text(), "{}");
   }
   Answer seen(int viewer) {
@@ -74,6 +79,11 @@ class DeskTest : public testing::Test {
   }
   Answer with_move(const std::string& ask_what, const std::string& move) {
     return ask(R"({"ask": ")" + ask_what + R"(", "move": ")" + move + R"("})");
+  }
+
+  static bool told_bad_end(const Answer& view, const std::string& move) {
+    const std::string told = R"({"move": ")" + move + R"(", "endsBehind": true})";
+    return view.text().find(told) != std::string::npos;
   }
 
   Desk desk_{BotHost{}};
@@ -92,6 +102,14 @@ class DeskGames : public DeskTest, public testing::WithParamInterface<std::strin
       EXPECT_EQ(view.at(route + ".horsesShort"), "0") << view.text();
     }
   }
+  // E1: who is asked before the last round begins needs no preview for these.
+  static void expect_ending_as_told(const Answer& view, const std::string& move,
+                                    const Answer& preview) {
+    const std::string phase = view.at("view.phase");
+    if (phase != "cartwright" && phase != "reward-house") return;
+    const bool bad = preview.at("ends") == "true" && preview.at("behind") == "true";
+    EXPECT_EQ(told_bad_end(view, move), bad) << move << "\n" << view.text();
+  }
 };
 
 // Plays to the end, each move one that the answers offer.
@@ -109,6 +127,7 @@ TEST_P(DeskGames, CanBePlayedByQuestions) {
     const Answer preview = with_move("preview", move);
     EXPECT_EQ(preview.at("error"), "") << move;
     expect_closing_as_told(view, "routes." + actor, preview);
+    expect_ending_as_told(view, move, preview);
     ASSERT_EQ(with_move("move", move).text(), "{}") << move;
   }
   EXPECT_LT(moves, 5000);
@@ -125,6 +144,24 @@ TEST_P(DeskGames, CanBePlayedByQuestions) {
 
 INSTANTIATE_TEST_SUITE_P(Every, DeskGames, testing::ValuesIn(every_game_name()),
                          [](const auto& each) { return test_name_of(each.param); });
+
+// E1, C9: with the cartwright's help for the last carriage, while the other has more points.
+TEST_F(DeskTest, TellsThatACartwrightEndsTheGameBehind) {
+  bool found = false;
+  for (int game = 0; game < 200 && !found; ++game) {
+    begin("map=south,players=4", seed_of(game));
+    for (int moves = 0; moves < 2000 && !found; ++moves) {
+      const Answer view = seen(std::stoi(seen(0).at("view.actor")));
+      if (view.at("result") != "null") break;
+      found = told_bad_end(view, "cartwright");
+      EXPECT_FALSE(told_bad_end(view, "decline"));
+      const std::string seed = seed_of(1000 * game + moves);
+      const std::string choose = R"({"ask": "choose", "bot": "greedy", "seed": ")" + seed + R"("})";
+      ASSERT_EQ(with_move("move", ask(choose).at("move")).text(), "{}");
+    }
+  }
+  EXPECT_TRUE(found);
+}
 
 TEST_F(DeskTest, RefusalsNameKeyAndRule) {
   begin("map=south,players=2");

@@ -7,6 +7,7 @@ const wide = new MediaQuery('min-width: 600px');
 const low = new MediaQuery('max-height: 479px');
 const short = new MediaQuery('max-height: 859px');
 const shortest = new MediaQuery('max-height: 789px');
+const cramped = new MediaQuery('max-height: 689px');
 
 export type Room = 'desktop' | 'tablet' | 'narrow' | 'phone' | 'low';
 
@@ -24,6 +25,10 @@ export const screen = {
   },
   get shortest(): boolean {
     return shortest.current;
+  },
+  // A phone without room for the pictures of a hand.
+  get cramped(): boolean {
+    return this.small && cramped.current;
   },
   get small(): boolean {
     return this.room === 'phone' || this.room === 'low';

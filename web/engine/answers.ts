@@ -81,6 +81,7 @@ export interface Refusal {
 export interface LegalMove {
   readonly move: string;
   readonly abandons?: number; // the length of the route it gives up
+  readonly endsBehind?: boolean; // it brings on the last round, and another has more points
 }
 
 export type Standing = 'now' | 'forced' | 'used' | 'later' | 'not';

@@ -77,6 +77,8 @@ export function questionBefore(play: Play, move: string): Question | undefined {
   if (legal?.abandons !== undefined && settings.askBeforeAbandoning) {
     return { question: t('confirm.abandon', { n: legal.abandons }), go: t('confirm.abandon.go') };
   }
+  const behind = { question: t('confirm.behind'), go: t('confirm.behind.go') };
+  if (legal?.endsBehind && settings.askBeforeEndingBehind) return behind;
   if (!move.startsWith('houses')) return undefined;
   if (play.choice?.houses === undefined) {
     // O5: the tiles have been paid
@@ -88,6 +90,6 @@ export function questionBefore(play: Play, move: string): Question | undefined {
   if (play.chosen.length < most && settings.askBeforeFewerHouses) {
     return { question: t('confirm.fewer', { n: most }), go: housesWords(play.chosen.length) };
   }
-  if (!play.preview?.ends || !play.preview.behind || !settings.askBeforeEndingBehind) return undefined;
-  return { question: t('confirm.behind'), go: t('confirm.behind.go') };
+  const endsBehind = play.preview?.ends && play.preview.behind;
+  return endsBehind && settings.askBeforeEndingBehind ? behind : undefined;
 }

@@ -45,6 +45,16 @@ for (const [name, wish] of phoneGames) {
     await openGame(page, wish);
     const bar = page.locator('.bar');
     await expect(bar).toBeVisible();
+    for (const height of [844, 800, 740, 690, 660]) {
+      await page.setViewportSize({ width: 390, height });
+      const hand = page.locator('[data-spot="hand"]').getByRole('option');
+      await expect(hand).not.toHaveCount(0);
+      for (const card of await hand.all()) {
+        const [place, edge] = [await card.boundingBox(), await bar.boundingBox()];
+        expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
     for (const card of await page.locator('[data-spot="hand"] .tag').all()) {
       const [tag, edge] = [await card.boundingBox(), await bar.boundingBox()];
       expect((tag?.y ?? 0) + (tag?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);

@@ -1,7 +1,7 @@
 // The first turns of a game by every way of playing.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { personIn } from './records';
+import { people, personIn } from './records';
 import { mainButton, openGame, savedGame, useHaste, useSeed, useSettings } from './support';
 
 const display = (page: Page) => page.getByRole('listbox', { name: 'Display' }).getByRole('option');
@@ -139,6 +139,25 @@ test('computers show their steps, or skip to the person', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Konrad is playing' })).toBeVisible();
   await page.getByRole('button', { name: 'Skip to me' }).click();
   await expect(status(page)).toContainText('Your turn');
+});
+
+test('who would begin the last round behind is asked first', async ({ page }) => {
+  await useHaste(page);
+  const { moves } = await openGame(page, {
+    game: { players: 4 },
+    seats: people(4),
+    until: ({ choice }) =>
+      (choice?.moves ?? []).some((each) => each.move === 'cartwright' && each.endsBehind),
+  });
+  await page.getByRole('button', { name: /^I am/ }).click();
+  await page.locator('[data-move="cartwright"]').click();
+  const question = page.getByRole('alertdialog', { name: /you are behind/ });
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(question).toHaveCount(0);
+  expect((await savedGame(page, 'test-game'))?.moves.length).toBe(moves.length);
+  await page.locator('[data-move="cartwright"]').click();
+  await question.getByRole('button', { name: 'Begin the last round' }).click();
+  await expect(page.getByText('Last round').first()).toBeVisible();
 });
 
 test('a game under way is saved as a file from the menu', async ({ page }) => {
