@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "core/engine.h"
 #include "train/comparison.h"
@@ -76,7 +77,8 @@ void play_game(const Game& game, const net::Network& current, const Company& com
   const int my_seat = static_cast<int>(rng.below(static_cast<std::uint32_t>(game.players)));
   const std::uint32_t taught_seats = company.teacher != nullptr ? rng.below(bit(game.players)) : 0;
   const bool explore = static_cast<int>(rng.below(100)) < settings.explore_percent;
-  search::Rollouts rollouts(game, current);
+  std::optional<search::Rollouts> rollouts;
+  if (settings.compare_percent > 0) rollouts.emplace(game, current);
   RandomDealer dealer{Rng(rng.next64())};
   State state = start(game, dealer);
   SeatSteps steps;
@@ -102,8 +104,8 @@ void play_game(const Game& game, const net::Network& current, const Company& com
       const bool learns = company.past == nullptr || state.actor == my_seat;
       net::Policy& policy = learns ? mine : theirs;
       net::Policy::Choice choice = policy.choose(state, net::Care::kQuick);
-      if (learns && choice.valued && 100 * unit(rng) < settings.compare_percent) {
-        const std::size_t n = compare_choices(policy, state, rollouts, rng, out.alternatives);
+      if (rollouts && learns && choice.valued && 100 * unit(rng) < settings.compare_percent) {
+        const std::size_t n = compare_choices(policy, state, *rollouts, rng, out.alternatives);
         if (n > 0) out.comparisons.push_back(n);
       }
       if (explore && choice.valued) {

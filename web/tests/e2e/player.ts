@@ -12,7 +12,7 @@ function findNext(page: Page): Promise<boolean> {
     for (const old of document.querySelectorAll('[data-test-next]')) old.removeAttribute('data-test-next');
     const dialog = document.querySelector('dialog[open]');
     const ways = dialog
-      ? ['dialog[open] .main']
+      ? ['dialog[open] [data-answer="go"]', 'dialog[open] .main']
       : [
           '[data-spot="main"]',
           '[data-spot="panel"] .ph-card.is-playable',
