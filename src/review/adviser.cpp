@@ -9,11 +9,11 @@ namespace posthorn::review {
 std::unique_ptr<Adviser> Adviser::make(const Game& game, Breadth breadth, BotHost host,
                                        std::unique_ptr<Workers> workers) {
   const net::Network* network = host.networks != nullptr ? host.networks->find(game) : nullptr;
-  const level::Level* master = level::find_level("master");
-  POSTHORN_CHECK(master != nullptr);
+  const level::Level* best = level::find_level("grandmaster");
+  POSTHORN_CHECK(best != nullptr);
   if (network == nullptr) return nullptr;
   host.workers = workers.get();
-  search::Settings settings = master->search;
+  search::Settings settings = best->search;
   constexpr double kNoWindow = 1000;  // log odds
   if (breadth == Breadth::kSomeNext) settings.window = kNoWindow;
   return std::unique_ptr<Adviser>(new Adviser(game, *network, settings, host, std::move(workers)));

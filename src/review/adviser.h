@@ -1,4 +1,4 @@
-// Thinks about a position for hints and analysis: the search of the master level.
+// Thinks about a position for hints and analysis: the search of the strongest level.
 #pragma once
 
 #include <memory>
