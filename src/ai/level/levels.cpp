@@ -13,8 +13,7 @@ constexpr std::array<Level, 7> kLevels = {{
     {.name = "courier", .softness = 0.28, .reach = 0.8},
     {.name = "postmaster"},
     {.name = "net"},
-    // Sees less far than Grandmaster, whose step above it would else be small: what ten times the
-    // time brings by itself is less than a level.
+    // Sees less far than Grandmaster: ten times the time alone could not be shown to be a level.
     {.name = "master", .seconds = 1, .search = {.horizon = {.own_turns = 2}}},
     {.name = "grandmaster", .seconds = 10, .all_workers = true},
 }};

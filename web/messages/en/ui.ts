@@ -90,8 +90,6 @@ export const ui = {
   'confirm.stay': 'Go back',
   'confirm.abandon.go': 'Give it up',
   'confirm.behind.go': 'Begin the last round',
-  'confirm.yes': 'Yes',
-  'confirm.no': 'No',
   'curtain.title': 'Next: {name}',
   'curtain.text': 'Pass the screen on. Hands stay hidden until {name} is ready.',
   'curtain.ready': 'I am {name}',

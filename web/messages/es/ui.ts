@@ -95,8 +95,6 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'confirm.stay': 'Volver',
   'confirm.abandon.go': 'Abandonar la ruta',
   'confirm.behind.go': 'Empezar la última ronda',
-  'confirm.yes': 'Sí',
-  'confirm.no': 'No',
   'curtain.title': 'Siguiente: {name}',
   'curtain.text': 'Pasa la pantalla. Las manos quedan ocultas hasta que {name} esté a punto.',
   'curtain.ready': 'Soy {name}',

@@ -95,8 +95,6 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'confirm.stay': 'Revenir',
   'confirm.abandon.go': 'Abandonner le trajet',
   'confirm.behind.go': 'Lancer la dernière manche',
-  'confirm.yes': 'Oui',
-  'confirm.no': 'Non',
   'curtain.title': 'Au suivant : {name}',
   'curtain.text': 'Passez l’écran. Les mains restent cachées jusqu’à ce que {name} soit prêt.',
   'curtain.ready': 'Je suis {name}',

@@ -92,8 +92,6 @@ export const ui: Record<keyof typeof import('../en/ui').ui, Message> = {
   'confirm.stay': '戻る',
   'confirm.abandon.go': '路線を破棄する',
   'confirm.behind.go': '最終ラウンドにする',
-  'confirm.yes': 'はい',
-  'confirm.no': 'いいえ',
   'curtain.title': '次は{name}',
   'curtain.text': '画面を渡してください。{name}の準備ができるまで手札は見えません。',
   'curtain.ready': '{name}です',

@@ -291,7 +291,7 @@ test('a map of one’s own is opened, played on and deleted', async ({ page }) =
   await page.getByRole('button', { name: 'Delete My own south' }).click();
   const told = page.getByRole('alertdialog');
   await expect(told).toContainText('1 saved game is played on it');
-  await told.getByRole('button', { name: 'Yes' }).click();
+  await told.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByRole('radio', { name: /My own south/ })).toHaveCount(0);
 });
 
