@@ -17,6 +17,9 @@ constexpr int bit_count(Mask mask) {
 
 constexpr std::uint32_t bit(int index) { return std::uint32_t{1} << index; }
 
+// The mask of its lowest set bit alone, or nothing.
+constexpr std::uint32_t lowest_bit(std::uint32_t mask) { return mask & (~mask + 1); }
+
 // The position of the set bit that has `rank` set bits below it; `mask` must have more than `rank`.
 inline int nth_set_bit(std::uint32_t mask, unsigned rank) {
 #ifdef __BMI2__

@@ -23,7 +23,6 @@ class FixedVector {
   [[nodiscard]] constexpr std::size_t size() const { return size_; }
   [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
   [[nodiscard]] constexpr bool full() const { return size_ == N; }
-  [[nodiscard]] static constexpr std::size_t capacity() { return N; }
 
   constexpr T& operator[](std::size_t i) { return items_[i]; }
   constexpr const T& operator[](std::size_t i) const { return items_[i]; }
