@@ -1,5 +1,6 @@
 #include "ai/bot.h"
 
+#include <array>
 #include <charconv>
 #include <optional>
 
@@ -11,10 +12,19 @@
 namespace posthorn {
 namespace {
 
-std::unique_ptr<Bot> make_simple(std::string_view name) {
-  if (name == "random") return std::make_unique<RandomBot>();
-  if (name == "steady") return std::make_unique<SteadyBot>();
-  if (name == "greedy") return std::make_unique<GreedyBot>();
+template <class Made>
+std::unique_ptr<Bot> make() {
+  return std::make_unique<Made>();
+}
+
+constexpr std::array<std::string_view, 3> kPlain = {"random", "steady", "greedy"};
+constexpr std::array<std::unique_ptr<Bot> (*)(), kPlain.size()> kMakePlain = {
+    make<RandomBot>, make<SteadyBot>, make<GreedyBot>};
+
+std::unique_ptr<Bot> make_plain(std::string_view name) {
+  for (std::size_t i = 0; i < kPlain.size(); ++i) {
+    if (kPlain[i] == name) return kMakePlain[i]();
+  }
   return nullptr;
 }
 
@@ -31,10 +41,10 @@ std::expected<int, std::string> read_number(std::string_view key, std::string_vi
   return value;
 }
 
-std::optional<level::Leaning> read_leaning(std::string_view text) {
-  if (text == "racer") return level::Leaning::kRacer;
-  if (text == "builder") return level::Leaning::kBuilder;
-  if (text == "spoiler") return level::Leaning::kSpoiler;
+std::optional<net::Leaning> read_leaning(std::string_view text) {
+  for (const auto& [name, leaning] : net::kStyles) {
+    if (text == name) return leaning;
+  }
   return std::nullopt;
 }
 
@@ -83,13 +93,16 @@ std::expected<std::unique_ptr<Bot>, std::string> make_bot(std::string_view name,
   const std::size_t colon = name.find(':');
   const std::string_view base = name.substr(0, colon);
   const std::string who = "the bot '" + std::string(base) + "'";
-  if (auto simple = make_simple(base)) {
+  if (auto plain = make_plain(base)) {
     if (colon != std::string_view::npos) return std::unexpected(who + " takes no limits or style");
-    return simple;
+    return plain;
   }
   const level::Level* level = level::find_level(base);
   if (level == nullptr) {
     return std::unexpected("there is no bot '" + std::string(base) + "'; known are " + bot_names());
+  }
+  if (level->frozen != nullptr) {
+    host.networks = host.frozen != nullptr ? host.frozen(level->frozen) : nullptr;
   }
   level::Wishes wishes;
   std::string_view rest = colon == std::string_view::npos ? std::string_view() : name.substr(colon);
@@ -104,9 +117,15 @@ std::expected<std::unique_ptr<Bot>, std::string> make_bot(std::string_view name,
 }
 
 std::string bot_names() {
-  std::string names = "random, steady, greedy";
-  for (const level::Level& level : level::levels()) names += ", " + std::string(level.name);
+  std::string names;
+  const auto add = [&](std::string_view name) {
+    names += (names.empty() ? "" : ", ") + std::string(name);
+  };
+  for (const std::string_view name : kPlain) add(name);
+  for (const level::Level& level : level::levels()) add(level.name);
   return names;
 }
+
+std::span<const std::string_view> plain_bots() { return kPlain; }
 
 }  // namespace posthorn

@@ -5,6 +5,7 @@
 #include <expected>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -68,6 +69,8 @@ struct BotHost {
   const net::Networks* networks = nullptr;
   double (*seconds)() = nullptr;  // a clock; null: limits of time cannot be kept
   Workers* workers = nullptr;     // null: one
+  // The frozen networks of this name; null: there are none.
+  const net::Networks* (*frozen)(std::string_view name) = nullptr;
   // Reads a file of weights for weights=FILE; null: there are no files.
   std::expected<const net::Networks*, std::string> (*load)(const std::string& path) = nullptr;
 };
@@ -78,5 +81,7 @@ struct BotHost {
 std::expected<std::unique_ptr<Bot>, std::string> make_bot(std::string_view name,
                                                           const BotHost& given);
 std::string bot_names();  // "random, steady, ..."
+// Those that need no network, and so play on any map.
+std::span<const std::string_view> plain_bots();
 
 }  // namespace posthorn

@@ -14,13 +14,14 @@ struct Considered {
   double win = 0;     // the share of wins this leads to, for the seat that decides
   double margin = 0;  // points over the best other
   int visits = 0;     // games played on in thought; 0: valued by the network alone
+  double error = 0;   // standard error of what the choice wins more, where that was looked at
+  std::vector<Action> line;  // it and what its own turn goes on with, where that was looked at
 };
 
 struct Report {
   std::vector<Considered> moves;             // the choice first, then by value
   std::array<double, kMaxPlayers> win{};     // after the choice, for each seat; they sum to 1
   std::array<double, kMaxPlayers> margin{};  // points over the best other
-  std::vector<Action> line;                  // the choice and what its own turn goes on with
   int simulations = 0;
 };
 

@@ -15,6 +15,7 @@
 
 #include "arena/identity.h"
 #include "notation/bot_json.h"
+#include "notation/in_quotes.h"
 #include "notation/move_text.h"
 
 namespace posthorn {
@@ -30,10 +31,11 @@ std::string system_error(const char* what) {
 
 // What a program said, fit to be printed: it may be anything.
 std::string shown(std::string_view text) {
-  constexpr std::size_t kShown = 60;
-  std::string out = "'";
-  for (const char c : text.substr(0, kShown)) out += c >= ' ' && c <= '~' ? c : '?';
-  return out + (text.size() > kShown ? "…'" : "'");
+  std::string out(text);
+  for (char& c : out) {
+    if (c < ' ' || c > '~') c = '?';
+  }
+  return in_quotes(out);
 }
 
 int milliseconds_until(Clock::time_point end) {

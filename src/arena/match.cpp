@@ -3,14 +3,15 @@
 namespace posthorn {
 
 MatchResult play_match(const Game& game, const std::vector<MatchPlayer*>& players,
-                       std::uint64_t deal_seed, std::uint64_t player_seed, bool keep_record) {
+                       std::uint64_t deal_seed, std::uint64_t player_seed, bool keep_record,
+                       std::uint32_t max_turns) {
   MatchResult result;
   RandomDealer random{Rng(deal_seed)};
   NotingDealer noting(game, random, result.record.shuffles);
   Dealer& dealer = keep_record ? static_cast<Dealer&>(noting) : random;
   Rng rng(player_seed);
   State state = start(game, dealer);
-  while (!state.over() && state.turn < kMaxTurns) {
+  while (!state.over() && state.turn < max_turns) {
     const View view = view_of(game, state, state.actor);
     const auto action = players[state.actor]->decide(game, view, rng);
     if (!action) {

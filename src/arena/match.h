@@ -30,6 +30,7 @@ inline constexpr std::uint32_t kMaxTurns = 200000;
 // players[i] sits at seat i. The deal follows from `deal_seed` alone, chances of the players from
 // `player_seed`.
 MatchResult play_match(const Game& game, const std::vector<MatchPlayer*>& players,
-                       std::uint64_t deal_seed, std::uint64_t player_seed, bool keep_record);
+                       std::uint64_t deal_seed, std::uint64_t player_seed, bool keep_record,
+                       std::uint32_t max_turns = kMaxTurns);
 
 }  // namespace posthorn

@@ -1,9 +1,9 @@
 #include "arena/player.h"
 
-#include "ai/bot.h"
 #include "arena/external_bot.h"
-#include "arena/host.h"
 #include "arena/identity.h"
+#include "host/bot_host.h"
+#include "host/clock.h"
 
 namespace posthorn {
 namespace {
@@ -41,8 +41,12 @@ std::expected<std::unique_ptr<MatchPlayer>, std::string> make_player(const std::
   BotHost host = bot_host();
   host.seconds = core_seconds;
   auto bot = make_bot(name, host);
-  if (bot) return std::make_unique<BotPlayer>(name.substr(0, name.find(':')), std::move(*bot));
+  if (bot) return make_player(name.substr(0, name.find(':')), std::move(*bot));
   return std::unexpected(bot.error() + "; a program is cmd:PROGRAM ARGS");
+}
+
+std::unique_ptr<MatchPlayer> make_player(std::string kind, std::unique_ptr<Bot> bot) {
+  return std::make_unique<BotPlayer>(std::move(kind), std::move(bot));
 }
 
 std::expected<std::vector<std::string>, std::string> read_bot_list(std::string_view text,

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/bot.h"
 #include "base/rng.h"
 #include "core/action.h"
 #include "core/game.h"
@@ -34,6 +35,9 @@ class MatchPlayer {
 // error names what is known. A program is started at its first decision.
 std::expected<std::unique_ptr<MatchPlayer>, std::string> make_player(const std::string& name,
                                                                      int milliseconds);
+
+// A bot that is there already; `kind` is its name without wishes.
+std::unique_ptr<MatchPlayer> make_player(std::string kind, std::unique_ptr<Bot> bot);
 
 // "greedy,random" as a list of bots that can play the game, or what is wrong with it.
 std::expected<std::vector<std::string>, std::string> read_bot_list(std::string_view text,

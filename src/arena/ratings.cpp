@@ -1,5 +1,6 @@
 #include "arena/ratings.h"
 
+#include <Eigen/Cholesky>
 #include <algorithm>
 #include <cmath>
 #include <compare>
@@ -7,7 +8,6 @@
 #include <tuple>
 
 #include "arena/elo.h"
-#include "arena/positive_matrix.h"
 #include "base/check.h"
 
 namespace posthorn {
@@ -110,11 +110,8 @@ class Likelihood {
     constexpr int kMostSteps = 200;
     constexpr double kExact = 1e-10;
     for (int i = 0; i < kMostSteps; ++i) {
-      const auto inverse = inverse_of_positive(information(ratings, false));
-      POSTHORN_CHECK(inverse.has_value());  // all are linked, and no share is quite 0 or 1
-      const std::vector<double> step = product(*inverse, slope(ratings));
-      double longest = 0;
-      for (const double s : step) longest = std::max(longest, std::abs(s));
+      const Eigen::VectorXd step = factor(ratings).solve(slope(ratings));
+      const double longest = step.lpNorm<Eigen::Infinity>();
       // A step of more than 2 log odds leaves the part where the parabola says anything.
       double scale = std::min(1.0, 2 / std::max(longest, 1e-300));
       const double before = value(ratings);
@@ -131,18 +128,12 @@ class Likelihood {
 
   // Standard errors by the inverse information, with the deals' own spread in its middle.
   [[nodiscard]] std::vector<double> errors(const std::vector<double>& ratings) const {
-    const auto inverse = inverse_of_positive(information(ratings, false));
-    POSTHORN_CHECK(inverse.has_value());
-    const SquareMatrix spread = information(ratings, true);
+    const auto inverse = factor(ratings);
+    const Eigen::MatrixXd half = inverse.solve(information(ratings, true));
+    const Eigen::MatrixXd covariance = inverse.solve(half.transpose());
     std::vector<double> errors(bots_, 0);
     for (int bot = 0; bot < bots_; ++bot) {
-      if (bot == anchor_) continue;
-      std::vector<double> row(spread.size());
-      for (int i = 0; i < spread.size(); ++i) row[i] = inverse->at(variable(bot), i);
-      const std::vector<double> through = product(spread, row);
-      double variance = 0;
-      for (int i = 0; i < spread.size(); ++i) variance += row[i] * through[i];
-      errors[bot] = std::sqrt(variance);
+      if (bot != anchor_) errors[bot] = std::sqrt(covariance(variable(bot), variable(bot)));
     }
     return errors;
   }
@@ -171,8 +162,8 @@ class Likelihood {
     return sum;
   }
 
-  [[nodiscard]] std::vector<double> slope(const std::vector<double>& ratings) const {
-    std::vector<double> slope(bots_ - 1);
+  [[nodiscard]] Eigen::VectorXd slope(const std::vector<double>& ratings) const {
+    Eigen::VectorXd slope = Eigen::VectorXd::Zero(bots_ - 1);
     for (const Meeting& meeting : meetings_) {
       const double more =
           wins_with_virtual(meeting) - (meeting.games() + kVirtualGames) * share(meeting, ratings);
@@ -191,26 +182,35 @@ class Likelihood {
            ((meeting.shares.deals - 1) * by_chance + kAssumed);
   }
 
-  [[nodiscard]] SquareMatrix information(const std::vector<double>& ratings, bool dispersed) const {
-    SquareMatrix matrix(bots_ - 1);
+  [[nodiscard]] Eigen::MatrixXd information(const std::vector<double>& ratings,
+                                            bool dispersed) const {
+    Eigen::MatrixXd matrix = Eigen::MatrixXd::Zero(bots_ - 1, bots_ - 1);
     for (const Meeting& meeting : meetings_) {
       const double p = share(meeting, ratings);
       const double factor = dispersed ? dispersion(meeting, p) : 1;
       const double weight = (meeting.games() * factor + kVirtualGames) * p * (1 - p);
       const int first = variable(meeting.first);
       const int second = variable(meeting.second);
-      if (meeting.first != anchor_) matrix.at(first, first) += weight;
-      if (meeting.second != anchor_) matrix.at(second, second) += weight;
+      if (meeting.first != anchor_) matrix(first, first) += weight;
+      if (meeting.second != anchor_) matrix(second, second) += weight;
       if (meeting.first != anchor_ && meeting.second != anchor_) {
-        matrix.at(first, second) -= weight;
-        matrix.at(second, first) -= weight;
+        matrix(first, second) -= weight;
+        matrix(second, first) -= weight;
       }
     }
     return matrix;
   }
 
+  // Of the information, ready to be solved.
+  [[nodiscard]] Eigen::LLT<Eigen::MatrixXd> factor(const std::vector<double>& ratings) const {
+    Eigen::LLT<Eigen::MatrixXd> factor(information(ratings, false));
+    // It is positive definite: all are linked, and no share is quite 0 or 1.
+    POSTHORN_CHECK(factor.info() == Eigen::Success);
+    return factor;
+  }
+
   [[nodiscard]] std::vector<double> moved(const std::vector<double>& ratings,
-                                          const std::vector<double>& step, double scale) const {
+                                          const Eigen::VectorXd& step, double scale) const {
     std::vector<double> next = ratings;
     for (int bot = 0; bot < bots_; ++bot) {
       if (bot != anchor_) next[bot] += scale * step[variable(bot)];

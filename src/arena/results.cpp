@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/limits.h"
+#include "notation/json_writer.h"
 #include "notation/object_reader.h"
 
 namespace posthorn {
@@ -15,23 +16,20 @@ constexpr int kVersion = 1;
 constexpr int kMostDeals = 1'000'000'000;
 constexpr int kMostBots = 1000;
 
-// As short as it can be and still read back as the same number.
-std::string number_text(double number) {
-  std::array<char, 32> text{};
-  const auto end = std::to_chars(text.data(), text.data() + text.size(), number).ptr;
-  return {text.data(), end};
-}
-
-std::string pair_json(const PairResult& pair) {
+json::Object pair_json(const PairResult& pair) {
   const double games = static_cast<double>(pair.shares.deals) * pair.seats;
   const double wins = pair.shares.sum * pair.seats;
-  return "{\"first\": " + std::to_string(pair.first) +
-         ", \"second\": " + std::to_string(pair.second) +
-         ", \"seats\": " + std::to_string(pair.seats) +
-         ", \"deals\": " + std::to_string(pair.shares.deals) + ", \"wins\": [" + number_text(wins) +
-         ", " + number_text(games - wins) +
-         "], \"share_squares\": " + number_text(pair.shares.squares) + "}";
+  json::Object out;
+  out.member("first", pair.first);
+  out.member("second", pair.second);
+  out.member("seats", pair.seats);
+  out.member("deals", pair.shares.deals);
+  out.member("wins", json::list_of(std::array{wins, games - wins}, json::shortest));
+  out.member("share_squares", json::shortest(pair.shares.squares));
+  return out;
 }
+
+std::string number_text(double number) { return json::shortest(number).text(); }
 
 double read_real(const json::Value& value, double low, double high, const std::string& what,
                  Problems& problems) {
@@ -110,19 +108,19 @@ std::uint64_t read_seed(ObjectReader& reader, Problems& problems) {
 }  // namespace
 
 std::string results_line(const RunResults& run) {
-  std::string line = std::string("{\"format\": \"") + kFormat +
-                     "\", \"version\": " + std::to_string(kVersion) +
-                     ", \"game\": " + json::quote(run.game) +
-                     ", \"seed\": " + std::to_string(run.seed) + ", \"bots\": [";
-  for (std::size_t i = 0; i < run.bots.size(); ++i) {
-    line += (i > 0 ? ", " : "") + ("{\"name\": " + json::quote(run.bots[i].name)) +
-            ", \"hash\": " + json::quote(run.bots[i].hash) + "}";
-  }
-  line += "], \"pairs\": [";
-  for (std::size_t i = 0; i < run.pairs.size(); ++i) {
-    line += (i > 0 ? ", " : "") + pair_json(run.pairs[i]);
-  }
-  return line + "]}";
+  json::Object out;
+  out.member("format", kFormat);
+  out.member("version", kVersion);
+  out.member("game", run.game);
+  out.member("seed", run.seed);
+  out.member("bots", json::list_of(run.bots, [](const RatedBot& bot) {
+               json::Object object;
+               object.member("name", bot.name);
+               object.member("hash", bot.hash);
+               return object;
+             }));
+  out.member("pairs", json::list_of(run.pairs, pair_json));
+  return out.text();
 }
 
 std::expected<RunResults, json::Error> read_results_line(std::string_view line) {

@@ -28,9 +28,10 @@ std::string record_line(const Game& game, const TournamentSetup& setup, MatchRes
   result.record.seats.resize(n);
   for (int i = 0; i < n; ++i) result.record.seats[(i + rotation) % n] = setup.bots[i];
   if (result.forfeit) {
-    result.record.extras.emplace_back(
-        "forfeit", "{\"seat\": " + std::to_string(result.forfeit->seat) +
-                       ", \"reason\": " + json::quote(result.forfeit->reason) + "}");
+    json::Object forfeit;
+    forfeit.member("seat", result.forfeit->seat);
+    forfeit.member("reason", result.forfeit->reason);
+    result.record.extras.emplace_back("forfeit", json::written(forfeit));
   }
   return record_json(result.record, game);
 }

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "ai/hint/hint.h"
-#include "base/check.h"
 #include "base/hash.h"
 #include "core/view.h"
 
@@ -18,24 +17,60 @@ Shares rounded(const Shares& shares) {
   return out;
 }
 
-std::uint64_t seed_of(int move) {
+// What numbers of a decision are used for.
+enum class Use : std::uint8_t { kSearch, kValues, kMark };
+
+std::uint64_t seed_of(int move, Use use) {
   Hash hash;
   hash.add(kAnalysisSeed);
   hash.add(static_cast<std::uint64_t>(move));
+  hash.add(static_cast<std::uint64_t>(use));
   return hash.value();
 }
 
+Shares shares_of(const search::Outcomes& outcomes) {
+  Shares shares{};
+  for (std::size_t s = 0; s < shares.size(); ++s) shares[s] = outcomes[s].win;
+  return shares;
+}
+
+// Those of a decision that are compared, none twice.
+class Alternatives {
+ public:
+  std::size_t add(const Action& action) {
+    const auto found = std::ranges::find(actions_, action);
+    if (found != actions_.end()) return static_cast<std::size_t>(found - actions_.begin());
+    actions_.push_back(action);
+    return actions_.size() - 1;
+  }
+  [[nodiscard]] const std::vector<Action>& actions() const { return actions_; }
+
+ private:
+  std::vector<Action> actions_;
+};
+
 }  // namespace
+
+int samples_of_values(int simulations) { return std::max(2, simulations / 2); }
 
 Decision think_about(const Game& game, const DecisionPoint& point, Adviser& adviser,
                      const search::Limits& limits) {
   const State& state = point.before;
   const View view = view_of(game, state, state.actor);
-  const std::uint64_t seed = seed_of(point.move);
+  const std::uint64_t seed = seed_of(point.move, Use::kSearch);
   const Report report = adviser.think(view, limits, seed, std::span(&point.action, 1));
-  const auto played = std::ranges::find(report.moves, point.action, &Considered::action);
-  POSTHORN_CHECK(played != report.moves.end());
-  const Considered& best = report.moves[0];
+  const Action best_action = report.moves[0].action;
+
+  Alternatives all;
+  const std::size_t played = all.add(point.action);
+  const std::size_t best = all.add(best_action);
+  const std::size_t own = all.add(adviser.own_choice(view, seed));
+  // A limit of time is one of the search; the rest takes its time from there.
+  constexpr int kWithoutSearch = 64;
+  const int samples = samples_of_values(
+      limits.simulations > 0 ? limits.simulations : std::max(report.simulations, kWithoutSearch));
+  search::Comparison values(all.actions().size(), view.seat);
+  adviser.compare(view, all.actions(), samples, seed_of(point.move, Use::kValues), values);
 
   Decision decision;
   decision.move = point.move;
@@ -43,47 +78,37 @@ Decision think_about(const Game& game, const DecisionPoint& point, Adviser& advi
   decision.seat = state.actor;
   decision.played = move_text(game, state, point.action);
   decision.best = decision.played;
-  decision.before = rounded(report.win);
-  decision.after = decision.before;
-  if (played == report.moves.begin()) return decision;
-  decision.after = rounded(adviser.shares_after(view, point.action, played->win, seed));
-  if (played->win >= best.win) {
-    // The choice looks at points too; by wins alone this one was no worse.
-    decision.before = decision.after;
-    return decision;
+  decision.expected = rounded(shares_of(values.outcomes(own)));
+  decision.after = rounded(shares_of(values.outcomes(played)));
+  decision.before = decision.after;
+  double loss = values.lead(best, played);
+  if (best == played) return decision;
+  const double error = values.error(best, played);
+  if (loss + error >= kInaccuracyLoss) {
+    const std::array<Action, 2> both = {best_action, point.action};
+    const search::Comparison again =
+        think_again(view, both, kTimesAsLong * samples, adviser, seed_of(point.move, Use::kMark));
+    loss = again.lead(0, 1);
+    decision.mark = sure_mark(loss, again.error(0, 1));
   }
-  decision.best = move_text(game, state, best.action);
-  if (mark_of(decision.loss()) != Mark::kNone) {
-    decision.reason = hint::make_hint(game, view, report).reason;
+  if (loss <= 0) return decision;  // by wins alone what was played is no worse
+  decision.best = move_text(game, state, best_action);
+  const double most = std::min(1.0, values.win(played) + loss);
+  decision.before = rounded(shares_with(game, values.outcomes(best), view.seat, most));
+  // Nothing can lose what is more than all.
+  decision.mark = std::min(decision.mark, mark_of(decision.loss()));
+  if (decision.mark != Mark::kNone) {
+    decision.reason = hint::reason_for(game, view, adviser.line_of(view, best_action, seed),
+                                       adviser.line_of(view, point.action, seed));
   }
   return decision;
-}
-
-Mark mark_of(double loss) {
-  if (loss >= kBlunderLoss) return Mark::kBlunder;
-  if (loss >= kMistakeLoss) return Mark::kMistake;
-  return loss >= kInaccuracyLoss ? Mark::kInaccuracy : Mark::kNone;
-}
-
-std::string_view mark_name(Mark mark) {
-  switch (mark) {
-    case Mark::kNone:
-      break;
-    case Mark::kInaccuracy:
-      return "inaccuracy";
-    case Mark::kMistake:
-      return "mistake";
-    case Mark::kBlunder:
-      return "blunder";
-  }
-  return "";
 }
 
 Shares Analysis::luck_after(std::size_t i) const {
   Shares luck{};
   const bool last = i + 1 == decisions.size();
   if (last && !result) return luck;
-  const Shares& next = last ? *result : decisions[i + 1].before;
+  const Shares& next = last ? *result : decisions[i + 1].expected;
   for (std::size_t s = 0; s < luck.size(); ++s) luck[s] = next[s] - decisions[i].after[s];
   return luck;
 }
@@ -92,7 +117,7 @@ std::vector<SeatSummary> summaries(const Game& game, const Analysis& analysis) {
   std::vector<SeatSummary> all(static_cast<std::size_t>(game.players));
   if (analysis.decisions.empty()) return all;
   for (std::size_t s = 0; s < all.size(); ++s) {
-    all[s].first = analysis.decisions.front().before[s];
+    all[s].first = analysis.decisions.front().expected[s];
     all[s].last = analysis.result ? (*analysis.result)[s] : analysis.decisions.back().after[s];
   }
   for (std::size_t i = 0; i < analysis.decisions.size(); ++i) {
@@ -101,11 +126,12 @@ std::vector<SeatSummary> summaries(const Game& game, const Analysis& analysis) {
     for (std::size_t s = 0; s < all.size(); ++s) {
       SeatSummary& seat = all[s];
       seat.luck += luck[s];
+      seat.found += decision.before[s] - decision.expected[s];
       if (static_cast<int>(s) != decision.seat) {
         seat.gifts += decision.after[s] - decision.before[s];
         continue;
       }
-      const Mark mark = mark_of(decision.loss());
+      const Mark mark = decision.mark;
       ++seat.decisions;
       seat.loss += decision.loss();
       seat.inaccuracies += mark == Mark::kInaccuracy ? 1 : 0;

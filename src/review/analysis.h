@@ -1,15 +1,20 @@
 // A game looked at afterwards: what each decision cost against the best one, and what chance did.
 //
-// For every decision d with more than one legal move the search thinks from the view of the seat
-// that decided. B(d) are everybody's win shares if it decides best, A(d) those after what it did;
-// each sums to 1 over the seats.
+// For every decision d with more than one legal move, from the view of the seat that decided, there
+// are three shares of the wins for everybody, each summing to 1 over the seats: V(d) if the network
+// decides, B(d) if it is decided best, A(d) after what was decided. The search looks for the best
+// move; then all three are measured in fresh samples, as the best of what it found is too good to
+// be true.
 //   loss of the decision = B(d) - A(d) for the deciding seat, never below 0
 //   gift to another seat = A(d) - B(d) for that seat
-//   luck of a seat       = B(d+1) - A(d), from one decision to the next, whoever makes it, and
-//                          from the last one to the result (1 or 0)
-// Between A(d) and B(d+1) nobody decides: cards are drawn and shown, and the next seat looks with
-// its own hidden cards, so all of that is chance. For every seat, over the whole game:
-//   first share + luck - losses + gifts = result
+//   what is found        = B(d) - V(d): what looking further than the network brings the deciding
+//                          seat and takes from the others
+//   luck of a seat       = V(d+1) - A(d), from one decision to the next, whoever makes it, and from
+//                          the last one to the result (1 or 0)
+// In A(d) the network plays on, and so it does in V(d+1): between them nobody has decided, cards
+// were drawn and shown, and the next seat looks with its own hidden cards. Luck should have a
+// mean of zero; posthorn audit measures how near it comes. For every seat, over the whole game:
+//   first share + found - losses + gifts + luck = result
 #pragma once
 
 #include <array>
@@ -21,20 +26,9 @@
 #include "ai/hint/reason.h"
 #include "ai/search/search.h"
 #include "notation/record.h"
-#include "review/adviser.h"
+#include "review/marks.h"
 
 namespace posthorn::review {
-
-// Losses of win share from which a decision gets its mark.
-inline constexpr double kInaccuracyLoss = 0.03;
-inline constexpr double kMistakeLoss = 0.07;
-inline constexpr double kBlunderLoss = 0.15;
-
-enum class Mark { kNone, kInaccuracy, kMistake, kBlunder };
-Mark mark_of(double loss);
-std::string_view mark_name(Mark mark);  // "mistake"; empty for none
-
-using Shares = std::array<double, kMaxPlayers>;
 
 struct Decision {
   int move = 0;  // index into the record's moves
@@ -42,13 +36,16 @@ struct Decision {
   int seat = 0;
   std::string played;
   std::string best;
+  Shares expected{};                   // if the network decides
   Shares before{};                     // with the best move
   Shares after{};                      // with the one that was played
-  std::optional<hint::Reason> reason;  // for the best move, where the decision has a mark
+  Mark mark = Mark::kNone;             // only where the loss is sure
+  std::optional<hint::Reason> reason;  // for the best move against the played one, with a mark
 
-  [[nodiscard]] double loss() const {
-    const auto at = static_cast<std::size_t>(seat);
-    return before[at] - after[at];
+  [[nodiscard]] double loss() const { return own(before) - own(after); }
+  [[nodiscard]] double found() const { return own(before) - own(expected); }
+  [[nodiscard]] double own(const Shares& shares) const {
+    return shares[static_cast<std::size_t>(seat)];
   }
 };
 
@@ -65,7 +62,8 @@ struct SeatSummary {
   int inaccuracies = 0;
   int mistakes = 0;
   int blunders = 0;
-  double loss = 0;  // of all decisions
+  double loss = 0;   // of all decisions
+  double found = 0;  // beyond what the network would have decided, less what the others found
   double luck = 0;
   double gifts = 0;  // what the others' losses gave
   double first = 0;  // share at the start
@@ -95,6 +93,10 @@ std::expected<ReplayedGame, ReplayError> replay_decisions(const Game& game, cons
 
 // Who won a game that is over: 1 for the winner.
 std::optional<Shares> result_shares(const Game& game, const State& last);
+
+// How many fresh samples the values of a decision come from, if so many games in thought looked for
+// the best move.
+int samples_of_values(int simulations);
 
 Decision think_about(const Game& game, const DecisionPoint& point, Adviser& adviser,
                      const search::Limits& limits);

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "train/learner.h"
+#include "train/model.h"
 
 namespace posthorn::train {
 
@@ -20,10 +20,18 @@ struct Checkpoint {
   std::vector<float> parameters;
   std::vector<float> average;  // of the parameters over the last steps: what plays
   std::vector<float> memory;   // of the stepper
+  std::string received;        // how far the exchange has been read, in its own words
+  std::vector<Sample> replay;  // the oldest first
 };
 
+// The one before is kept beside it, so that a damaged file costs half a minute, not the training.
 std::expected<void, std::string> write_checkpoint(const std::string& path,
                                                   const Checkpoint& checkpoint);
-std::expected<Checkpoint, std::string> read_checkpoint(const std::string& path);
+
+struct FoundCheckpoint {
+  Checkpoint checkpoint;
+  std::string lost;  // what was wrong with the newest file, if the one before had to serve
+};
+std::expected<FoundCheckpoint, std::string> read_checkpoint(const std::string& path);
 
 }  // namespace posthorn::train

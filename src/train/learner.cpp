@@ -1,270 +1,228 @@
 #include "train/learner.h"
 
-#include <Eigen/Core>
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <numbers>
 
-#include "base/bits.h"
-#include "base/rng.h"
+#include "host/clock.h"
 
 namespace posthorn::train {
 namespace {
 
-using Matrix = Eigen::MatrixXf;
-using ConstMatrix = Eigen::Map<const Matrix>;
-using ConstVector = Eigen::Map<const Eigen::VectorXf>;
+using Clock = std::chrono::steady_clock;
 
-constexpr float kMarginWeight = 0.5F;
-constexpr int kChunk = 256;
-constexpr float kSurest = 0.02F;  // a chance as log odds: not beyond this
+constexpr double kCheckpointSeconds = 30;
+constexpr double kReportSeconds = 2;
+constexpr double kPublishSeconds = 0.25;
+constexpr double kMostDebt = 200;  // steps behind what has come in; beyond that they are let go
+constexpr float kAverage = 0.999F;
 
-// The clipped rectifier of the quantised network and where it passes gradients on.
-auto clipped(const Matrix& z) { return z.cwiseMax(0.0F).cwiseMin(1.0F); }
+// Says yes once in so many seconds.
+class Every {
+ public:
+  explicit Every(double seconds) : seconds_(seconds) {}
+  bool due() {
+    if (std::chrono::duration<double>(Clock::now() - last_).count() < seconds_) return false;
+    last_ = Clock::now();
+    return true;
+  }
 
-Matrix passed_back(const Matrix& gradient, const Matrix& z) {
-  return (z.array() > 0.0F && z.array() < 1.0F).select(gradient, 0.0F);
-}
-
-float uniform(Rng& rng, float reach) {
-  return reach * (static_cast<float>(rng.next() >> 8) / 8388608.0F - 1.0F);
-}
-
-std::int16_t to_weight(float value) {
-  constexpr float kMost = 32000;
-  return static_cast<std::int16_t>(std::lround(std::clamp(value * net::kOne, -kMost, kMost)));
-}
+ private:
+  double seconds_;
+  Clock::time_point last_ = Clock::now();
+};
 
 }  // namespace
 
-template <class Visit>
-void Model::each_input(const net::Inputs& inputs, Visit visit) const {
-  for (int w = 0; w < net::kWords; ++w) {
-    for (int i : each_bit(inputs.word[w] & shape_.used.word[w])) visit(column_[w * 32 + i]);
-  }
+Learner::Learner(const Plan& plan, const Hooks& hooks, Exchange& exchange)
+    : plan_(plan),
+      hooks_(hooks),
+      exchange_(exchange),
+      model_(shape_of(plan), plan.seed, plan.beginning),
+      stepper_(plan.method, model_.size(), model_.first_layer(), plan.first_pace),
+      average_(model_.parameters()),
+      gradient_(model_.size()),
+      replay_(static_cast<std::size_t>(plan.replay)),
+      past_(plan.directory, plan.games[0]) {}
+
+Learner::~Learner() {
+  stop_gate_ = true;
+  if (gate_.valid()) gate_.wait();
 }
 
-Model::Model(const Shape& shape, std::uint64_t seed) : shape_(shape), column_(net::kInputs, -1) {
-  std::size_t columns = 0;
-  for (int i = 0; i < net::kInputs; ++i) {
-    if ((shape.used.word[i / 32] >> (i % 32) & 1) != 0) column_[i] = static_cast<int>(columns++);
-  }
-  const auto h1 = static_cast<std::size_t>(shape.hidden1);
-  const auto h2 = static_cast<std::size_t>(shape.hidden2);
-  at_.first_bias = columns * h1;
-  at_.second = at_.first_bias + h1;
-  at_.second_bias = at_.second + h1 * h2;
-  at_.last = at_.second_bias + h2;
-  at_.last_bias = at_.last + 2 * h2;
-  at_.end = at_.last_bias + 2;
-  parameters_.resize(at_.end);
-  Rng rng(seed);
-  // About a hundred inputs are on at a time.
-  for (std::size_t i = at_.first; i < at_.first_bias; ++i) parameters_[i] = uniform(rng, 0.1F);
-  for (std::size_t i = at_.first_bias; i < at_.second; ++i) parameters_[i] = 0.3F;
-  const float reach = std::sqrt(3.0F / static_cast<float>(h1));
-  for (std::size_t i = at_.second; i < at_.second_bias; ++i) parameters_[i] = uniform(rng, reach);
-  for (std::size_t i = at_.second_bias; i < at_.last; ++i) parameters_[i] = 0.3F;
-  for (std::size_t i = at_.last; i < at_.last_bias; ++i) parameters_[i] = uniform(rng, 0.02F);
+void Learner::begin_with(const net::Network& network) {
+  model_.take(network.weights());
+  average_ = model_.parameters();
 }
 
-// Forwards, then back again. What the loss asks of the outputs (a column each: log odds, margin) is
-// told by output_gradient(outputs, what to add to each).
-template <class OutputGradient>
-void Model::add_gradient_of(std::span<const Sample> samples, std::vector<float>& gradient,
-                            OutputGradient output_gradient) const {
-  const auto h1 = shape_.hidden1;
-  const auto h2 = shape_.hidden2;
-  const float* p = parameters_.data();
-  const ConstMatrix second(p + at_.second, h2, h1);
-  const ConstVector first_bias(p + at_.first_bias, h1);
-  const ConstVector second_bias(p + at_.second_bias, h2);
-  const ConstMatrix last(p + at_.last, 2, h2);
-  const ConstVector last_bias(p + at_.last_bias, 2);
-  float* g = gradient.data();
-  Eigen::Map<Eigen::VectorXf> g_first_bias(g + at_.first_bias, h1);
-  Eigen::Map<Matrix> g_second(g + at_.second, h2, h1);
-  Eigen::Map<Eigen::VectorXf> g_second_bias(g + at_.second_bias, h2);
-  Eigen::Map<Matrix> g_last(g + at_.last, 2, h2);
-  Eigen::Map<Eigen::VectorXf> g_last_bias(g + at_.last_bias, 2);
-
-  const auto n = static_cast<Eigen::Index>(samples.size());
-  Matrix z1(h1, n);
-  for (Eigen::Index i = 0; i < n; ++i) {
-    auto sum = z1.col(i);
-    sum = first_bias;
-    each_input(samples[i].inputs, [&](int column) {
-      sum += ConstVector(p + static_cast<std::size_t>(column) * h1, h1);
-    });
-  }
-  const Matrix a1 = clipped(z1);
-  Matrix z2 = second * a1;
-  z2.colwise() += second_bias;
-  const Matrix a2 = clipped(z2);
-  Matrix out = last * a2;
-  out.colwise() += last_bias;
-
-  Matrix d_out(2, n);
-  output_gradient(out, d_out);
-  g_last.noalias() += d_out * a2.transpose();
-  g_last_bias += d_out.rowwise().sum();
-  const Matrix d2 = passed_back(last.transpose() * d_out, z2);
-  g_second.noalias() += d2 * a1.transpose();
-  g_second_bias += d2.rowwise().sum();
-  const Matrix d1 = passed_back(second.transpose() * d2, z1);
-  g_first_bias += d1.rowwise().sum();
-  for (Eigen::Index i = 0; i < n; ++i) {
-    const auto d = d1.col(i);
-    each_input(samples[i].inputs, [&](int column) {
-      Eigen::Map<Eigen::VectorXf>(g + static_cast<std::size_t>(column) * h1, h1) += d;
-    });
-  }
+void Learner::restore(Checkpoint checkpoint) {
+  model_.parameters() = std::move(checkpoint.parameters);
+  average_ = std::move(checkpoint.average);
+  stepper_.memory() = std::move(checkpoint.memory);
+  stepper_.steps() = checkpoint.steps;
+  replay_.add(checkpoint.replay);
+  exchange_.resume(checkpoint.received);
+  seconds_ = checkpoint.seconds;
+  games_ = checkpoint.games;
+  steps_ = checkpoint.steps;
+  gates_ = checkpoint.gates;
 }
 
-Loss Model::add_gradient(std::span<const Sample> samples, std::vector<float>& gradient) const {
-  Loss loss;
-  for (std::size_t from = 0; from < samples.size(); from += kChunk) {
-    const auto chunk = samples.subspan(from, std::min<std::size_t>(kChunk, samples.size() - from));
-    add_gradient_of(chunk, gradient, [&](const Matrix& out, Matrix& d_out) {
-      for (Eigen::Index i = 0; i < out.cols(); ++i) {
-        const float chance = 1.0F / (1.0F + std::exp(-out(0, i)));
-        const float off = out(1, i) - chunk[i].margin;
-        d_out(0, i) = chance - chunk[i].win;
-        d_out(1, i) = kMarginWeight * off;
-        const double safe = std::clamp(static_cast<double>(chance), 1e-6, 1 - 1e-6);
-        loss.win -= chunk[i].win * std::log(safe) + (1 - chunk[i].win) * std::log(1 - safe);
-        loss.margin += static_cast<double>(off) * off / 2;
-      }
-    });
-  }
-  return loss;
-}
-
-Loss Model::add_comparison_gradient(std::span<const Sample> alternatives, float weight,
-                                    std::vector<float>& gradient) const {
-  Loss loss;
-  add_gradient_of(alternatives, gradient, [&](const Matrix& out, Matrix& d_out) {
-    const auto n = out.cols();
-    Matrix off(2, n);
-    float chance = 0;
-    for (Eigen::Index i = 0; i < n; ++i) {
-      const float win = std::clamp(alternatives[i].win, kSurest, 1 - kSurest);
-      off(0, i) = out(0, i) - std::log(win / (1 - win));
-      off(1, i) = out(1, i) - alternatives[i].margin;
-      chance += win / static_cast<float>(n);
+void Learner::run(const std::function<void()>& look_after) {
+  Every report_due(kReportSeconds);
+  Every checkpoint_due(kCheckpointSeconds);
+  Every publish_due(kPublishSeconds);
+  publish();
+  while (!done()) {
+    const double before = core_seconds();
+    take_in(exchange_.receive(0.1));
+    pay_debt();
+    if (publish_due.due()) publish();
+    seconds_ += core_seconds() - before;
+    if (report_due.due()) {
+      report();
+      look_after();
+      note(exchange_.trouble());
     }
-    const Eigen::Vector2f common = off.rowwise().mean();
-    off.colwise() -= common;
-    // Log odds of a game that is nearly decided are mostly noise.
-    const float open = weight * 4 * chance * (1 - chance);
-    d_out.row(0) = open * off.row(0);
-    d_out.row(1) = weight * kMarginWeight * off.row(1);
-    loss.win = static_cast<double>(open) * off.row(0).squaredNorm() / 2;
-    loss.margin = static_cast<double>(weight) * off.row(1).squaredNorm() / 2;
-  });
-  return loss;
+    if (checkpoint_due.due()) save();
+    if (gate_.valid() && gate_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
+      finish_gate();
+      save();
+    }
+    const double next_gate = static_cast<double>(gates_ + 1) * plan_.gate_minutes * 60;
+    if (!gate_.valid() && seconds_ >= next_gate) begin_gate();
+  }
+  save();
+  report();
 }
 
-std::pair<float, float> Model::evaluate(const net::Inputs& inputs) const {
-  const auto h1 = shape_.hidden1;
-  const auto h2 = shape_.hidden2;
-  const float* p = parameters_.data();
-  Eigen::VectorXf z1 = ConstVector(p + at_.first_bias, h1);
-  each_input(inputs,
-             [&](int column) { z1 += ConstVector(p + static_cast<std::size_t>(column) * h1, h1); });
-  const Eigen::VectorXf z2 =
-      ConstMatrix(p + at_.second, h2, h1) * clipped(z1) + ConstVector(p + at_.second_bias, h2);
-  const Eigen::VectorXf out =
-      ConstMatrix(p + at_.last, 2, h2) * clipped(z2) + ConstVector(p + at_.last_bias, 2);
-  return {1.0F / (1.0F + std::exp(-out(0))), out(1)};
+void Learner::finish() {
+  if (gate_.valid()) finish_gate();
+  begin_gate();
+  finish_gate();
+  save();
 }
 
-net::NetworkWeights Model::quantized(std::span<const float> parameters) const {
-  net::NetworkWeights weights;
-  weights.resize(shape_.hidden1, shape_.hidden2);
-  const auto h1 = static_cast<std::size_t>(shape_.hidden1);
-  const auto h2 = static_cast<std::size_t>(shape_.hidden2);
-  for (int i = 0; i < net::kInputs; ++i) {
-    if (column_[i] < 0) continue;
-    const float* from = parameters.data() + static_cast<std::size_t>(column_[i]) * h1;
-    for (std::size_t k = 0; k < h1; ++k) weights.first[i * h1 + k] = to_weight(from[k]);
-  }
-  for (std::size_t k = 0; k < h1; ++k) {
-    weights.first_bias[k] = to_weight(parameters[at_.first_bias + k]);
-  }
-  // Eigen keeps columns together, play keeps rows together.
-  for (std::size_t j = 0; j < h2; ++j) {
-    for (std::size_t k = 0; k < h1; ++k) {
-      weights.second[j * h1 + k] = to_weight(parameters[at_.second + k * h2 + j]);
-    }
-    weights.second_bias[j] =
-        static_cast<std::int32_t>(std::lround(parameters[at_.second_bias + j] * net::kUnit));
-    for (std::size_t o = 0; o < 2; ++o) {
-      weights.last[o * h2 + j] = to_weight(parameters[at_.last + j * 2 + o]);
-    }
-  }
-  for (std::size_t o = 0; o < 2; ++o) {
-    weights.last_bias[o] =
-        static_cast<std::int32_t>(std::lround(parameters[at_.last_bias + o] * net::kUnit));
-  }
-  return weights;
+net::Network Learner::network_of(std::span<const float> parameters) const {
+  const Seats seats = seats_of(plan_.games);
+  const std::string label = plan_.provenance + "games: " + std::to_string(games_) +
+                            "\nseconds: " + std::to_string(static_cast<long>(seconds_)) + "\n";
+  return {net::NetworkLabel{net::kind_of_game(plan_.games[0]), seats.min, seats.max, label},
+          model_.quantized(parameters)};
 }
 
-void Model::take(const net::NetworkWeights& weights) {
-  const auto h1 = static_cast<std::size_t>(shape_.hidden1);
-  const auto h2 = static_cast<std::size_t>(shape_.hidden2);
-  const auto known1 = static_cast<std::size_t>(weights.hidden1);
-  const auto known2 = static_cast<std::size_t>(weights.hidden2);
-  const auto to_float = [](std::int16_t weight) {
-    return static_cast<float>(weight) / static_cast<float>(net::kOne);
-  };
-  const auto bias_to_float = [](std::int32_t bias) {
-    return static_cast<float>(bias) / static_cast<float>(net::kUnit);
-  };
-  for (int i = 0; i < net::kInputs; ++i) {
-    if (column_[i] < 0) continue;
-    float* column = parameters_.data() + static_cast<std::size_t>(column_[i]) * h1;
-    for (std::size_t k = 0; k < known1; ++k) column[k] = to_float(weights.first[i * known1 + k]);
-  }
-  for (std::size_t k = 0; k < known1; ++k) {
-    parameters_[at_.first_bias + k] = to_float(weights.first_bias[k]);
-  }
-  for (std::size_t j = 0; j < known2; ++j) {
-    // What it knows does not listen to first units it never had.
-    for (std::size_t k = 0; k < h1; ++k) {
-      parameters_[at_.second + k * h2 + j] =
-          k < known1 ? to_float(weights.second[j * known1 + k]) : 0.0F;
-    }
-    parameters_[at_.second_bias + j] = bias_to_float(weights.second_bias[j]);
-    for (std::size_t o = 0; o < 2; ++o) {
-      parameters_[at_.last + j * 2 + o] = to_float(weights.last[o * known2 + j]);
-    }
-  }
-  for (std::size_t o = 0; o < 2; ++o) {
-    parameters_[at_.last_bias + o] = bias_to_float(weights.last_bias[o]);
-  }
+void Learner::publish() {
+  auto brain = std::make_shared<Brain>();
+  brain->version = steps_;
+  brain->taught = games_ < static_cast<std::uint64_t>(plan_.play.taught_games);
+  brain->network = std::make_shared<const net::Network>(network_of(model_.parameters()));
+  brain->past = past_.all();
+  exchange_.publish(std::move(brain));
 }
 
-Stepper::Stepper(Method method, std::size_t size)
-    : method_(method), memory_(method == Method::kAdam ? 2 * size : 0) {}
+void Learner::take_in(const std::vector<Harvest>& harvests) {
+  for (const Harvest& harvest : harvests) {
+    replay_.add(harvest.samples);
+    debt_ += plan_.passes * static_cast<double>(harvest.samples.size()) / plan_.batch;
+    games_ += static_cast<std::uint64_t>(harvest.games);
+    seconds_ += harvest.seconds;
+    recent_.games += harvest.games;
+    recent_.turns += harvest.turns;
+  }
+  debt_ = std::min(debt_, kMostDebt);
+}
 
-void Stepper::step(std::vector<float>& parameters, const std::vector<float>& gradient, float rate) {
+// A few steps at a time, so that what has come in does not wait long.
+void Learner::pay_debt() {
+  constexpr int kAtOnce = 16;
+  for (int i = 0; i < kAtOnce && debt_ >= 1 && !replay_.empty(); ++i, debt_ -= 1) step();
+}
+
+void Learner::step() {
+  // Every step has random numbers of its own, so that a run that goes on does not repeat itself.
+  Rng rng(Rng::Seed{
+      static_cast<std::uint32_t>(plan_.seed), static_cast<std::uint32_t>(plan_.seed >> 32),
+      static_cast<std::uint32_t>(steps_), static_cast<std::uint32_t>(steps_ >> 32), 0, 1});
+  replay_.draw(static_cast<std::size_t>(plan_.batch), rng, batch_);
+  std::ranges::fill(gradient_, 0.0F);
+  const Loss loss = model_.add_gradient(batch_, gradient_);
+  for (float& g : gradient_) g /= static_cast<float>(loss.weight);
+  recent_.loss.weight += loss.weight;
+  recent_.loss.win += loss.win;
+  recent_.loss.margin += loss.margin;
+  const double part = std::min(1.0, seconds_ / total());
+  const double falling = 0.01 + 0.99 * 0.5 * (1 + std::cos(std::numbers::pi * part));
+  stepper_.step(model_.parameters(), gradient_, static_cast<float>(plan_.rate * falling));
   ++steps_;
-  const auto n = static_cast<Eigen::Index>(parameters.size());
-  Eigen::Map<Eigen::ArrayXf> p(parameters.data(), n);
-  const Eigen::Map<const Eigen::ArrayXf> g(gradient.data(), n);
-  if (method_ == Method::kSgd) {
-    p -= rate * g;
-    return;
+  const std::vector<float>& now = model_.parameters();
+  const float keep =
+      std::min(kAverage, static_cast<float>(steps_) / static_cast<float>(steps_ + 10));
+  for (std::size_t i = 0; i < now.size(); ++i) {
+    average_[i] = keep * average_[i] + (1 - keep) * now[i];
   }
-  constexpr float kFirst = 0.9F;
-  constexpr float kSecond = 0.999F;
-  Eigen::Map<Eigen::ArrayXf> m(memory_.data(), n);
-  Eigen::Map<Eigen::ArrayXf> v(memory_.data() + n, n);
-  m = kFirst * m + (1 - kFirst) * g;
-  v = kSecond * v + (1 - kSecond) * g.square();
-  const auto t = static_cast<float>(steps_);
-  const float scale = rate * std::sqrt(1 - std::pow(kSecond, t)) / (1 - std::pow(kFirst, t));
-  p -= scale * m / (v.sqrt() + 1e-8F);
+}
+
+void Learner::report() {
+  if (hooks_.progress) {
+    const double weight = std::max(1e-9, recent_.loss.weight);
+    hooks_.progress({seconds_, total(), games_, recent_.loss.win / weight,
+                     recent_.loss.margin / weight, recent_.turns / std::max(1.0, recent_.games)});
+  }
+  recent_ = {};
+}
+
+// The averaged network is examined while the training goes on.
+void Learner::begin_gate() {
+  ++gates_;
+  candidate_ = std::make_shared<const net::Network>(network_of(average_));
+  const int positions = plan_.gate_deals * 3 / 2;
+  // A gate of few deals wants a quick look, not a close one.
+  const HealthSettings health{.positions = positions,
+                              .playouts = std::min(30, plan_.gate_deals),
+                              .decisions = positions,
+                              .samples = std::min(16, plan_.gate_deals),
+                              .seed = plan_.seed + gates_};
+  const std::shared_ptr<const net::Network> best =
+      past_.all().empty() ? nullptr : past_.all().back();
+  gate_ = std::async(std::launch::async, [this, candidate = candidate_, best, health] {
+    return examine_at_gate(plan_.games, *candidate, best.get(), plan_.gate_deals, health,
+                           stop_gate_);
+  });
+}
+
+// It becomes the best one if it beat the last best.
+void Learner::finish_gate() {
+  Gate gate{seconds_, gate_.get(), false};
+  const Tally& best = gate.result.against_best;
+  gate.promoted = best.deals == 0 || best.mean() > gate.result.null;
+  if (gate.promoted) note(past_.add(*candidate_, model_.shape().used, gates_));
+  if (hooks_.gate) hooks_.gate(gate);
+}
+
+void Learner::save() {
+  Checkpoint checkpoint;
+  checkpoint.plan = hash_of(plan_);
+  checkpoint.shape = model_.shape();
+  checkpoint.seconds = seconds_;
+  checkpoint.games = games_;
+  checkpoint.steps = steps_;
+  checkpoint.gates = gates_;
+  checkpoint.parameters = model_.parameters();
+  checkpoint.average = average_;
+  checkpoint.memory = stepper_.memory();
+  checkpoint.received = exchange_.received();
+  checkpoint.replay = replay_.all();
+  const auto written = write_checkpoint(plan_.directory + "/checkpoint", checkpoint);
+  if (written) {
+    exchange_.forget_received();
+  } else {
+    note(written.error());
+  }
+}
+
+void Learner::note(const std::string& text) {
+  if (!text.empty() && hooks_.note) hooks_.note(text);
 }
 
 }  // namespace posthorn::train

@@ -1,93 +1,73 @@
-// The network as it learns: floating point, one flat list of parameters, gradients of a batch, and
-// the steps that follow them. docs/training.md tells the method.
+// Takes in what the actors send, learns from it, publishes networks and has them examined.
 #pragma once
 
-#include <cstdint>
+#include <atomic>
+#include <future>
+#include <memory>
 #include <span>
 #include <vector>
 
-#include "ai/net/network.h"
+#include "train/checkpoint.h"
+#include "train/exchange.h"
+#include "train/plan.h"
+#include "train/pool.h"
+#include "train/replay.h"
 
 namespace posthorn::train {
 
-// A position with what it turned out to be worth.
-struct Sample {
-  net::Inputs inputs;
-  float win = 0;     // chance, 0 to 1
-  float margin = 0;  // in units of net::kMarginPoints points
-};
-
-struct Shape {
-  int hidden1 = 128;
-  int hidden2 = 16;
-  net::Inputs used;  // the inputs it learns from
-  friend bool operator==(const Shape&, const Shape&) = default;
-};
-
-struct Loss {
-  double win = 0;     // cross entropy, summed
-  double margin = 0;  // squared error, summed
-};
-
-class Model {
+class Learner {
  public:
-  Model(const Shape& shape, std::uint64_t seed);
+  Learner(const Plan& plan, const Hooks& hooks, Exchange& exchange);
+  Learner(const Learner&) = delete;
+  Learner& operator=(const Learner&) = delete;
+  ~Learner();
 
-  [[nodiscard]] const Shape& shape() const { return shape_; }
-  [[nodiscard]] std::size_t size() const { return parameters_.size(); }
-  [[nodiscard]] std::vector<float>& parameters() { return parameters_; }
-  [[nodiscard]] const std::vector<float>& parameters() const { return parameters_; }
+  void begin_with(const net::Network& network);
+  void restore(Checkpoint checkpoint);
+  [[nodiscard]] bool done() const { return seconds_ >= total(); }
 
-  // Adds the gradient of the loss, summed over the samples, to `gradient`.
-  Loss add_gradient(std::span<const Sample> samples, std::vector<float>& gradient) const;
-
-  // The same for alternatives of one decision, where only the differences between them count: what
-  // all have in common was luck of the positions they were played on in. `weight` is the loss's.
-  Loss add_comparison_gradient(std::span<const Sample> alternatives, float weight,
-                               std::vector<float>& gradient) const;
-
-  // Win chance and margin of one position, as the float network sees it.
-  [[nodiscard]] std::pair<float, float> evaluate(const net::Inputs& inputs) const;
-
-  // Begins with what another network knows whose layers are no larger. Inputs it has not learned
-  // from count for nothing at first, units it has not got hardly anything.
-  void take(const net::NetworkWeights& weights);
-
-  // Rounds to the whole numbers that play.
-  [[nodiscard]] net::NetworkWeights quantized(std::span<const float> parameters) const;
+  // Until the time is up. `look_after` is called now and then: the place to start dead actors anew.
+  void run(const std::function<void()>& look_after);
+  // The last examination, which needs no actors any more.
+  void finish();
 
  private:
-  struct Places {  // where each layer begins in the list
-    std::size_t first = 0, first_bias = 0, second = 0, second_bias = 0, last = 0, last_bias = 0,
-                end = 0;
+  struct Recent {
+    Loss loss;
+    double games = 0, turns = 0;
   };
-  template <class OutputGradient>
-  void add_gradient_of(std::span<const Sample> samples, std::vector<float>& gradient,
-                       OutputGradient output_gradient) const;
-  template <class Visit>
-  void each_input(const net::Inputs& inputs, Visit visit) const;
 
-  Shape shape_;
-  Places at_;
-  std::vector<int> column_;  // of each input, -1 if unused
-  std::vector<float> parameters_;
-};
+  [[nodiscard]] double total() const { return plan_.minutes * 60; }
+  [[nodiscard]] net::Network network_of(std::span<const float> parameters) const;
+  void publish();
+  void take_in(const std::vector<Harvest>& harvests);
+  void pay_debt();
+  void step();
+  void report();
+  void begin_gate();
+  void finish_gate();
+  void save();
+  void note(const std::string& text);
 
-enum class Method : std::uint8_t { kAdam, kSgd };
-
-// Moves the parameters against gradients.
-class Stepper {
- public:
-  Stepper(Method method, std::size_t size);
-  void step(std::vector<float>& parameters, const std::vector<float>& gradient, float rate);
-
-  [[nodiscard]] std::vector<float>& memory() { return memory_; }  // for checkpoints
-  [[nodiscard]] std::uint64_t& steps() { return steps_; }
-
- private:
-  Method method_;
+  const Plan& plan_;
+  const Hooks& hooks_;
+  Exchange& exchange_;
+  Model model_;
+  Stepper stepper_;
+  std::vector<float> average_;
+  std::vector<float> gradient_;
+  std::vector<Sample> batch_;
+  Replay replay_;
+  PastSelves past_;
+  double debt_ = 0;  // steps
+  Recent recent_;
+  double seconds_ = 0;
+  std::uint64_t games_ = 0;
   std::uint64_t steps_ = 0;
-  std::vector<float> memory_;  // first moments, then second moments
+  std::uint64_t gates_ = 0;
+  std::shared_ptr<const net::Network> candidate_;  // at the gate
+  std::atomic<bool> stop_gate_ = false;
+  std::future<GateResult> gate_;
 };
 
 }  // namespace posthorn::train

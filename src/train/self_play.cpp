@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "core/engine.h"
-#include "train/comparison.h"
 
 namespace posthorn::train {
 namespace {
@@ -17,6 +16,7 @@ struct Step {
   std::size_t sample = 0;
   float win = 0;
   float margin = 0;
+  bool searched = false;  // win and margin come from second thoughts
 };
 
 double unit(Rng& rng) { return (rng.next() + 0.5) / 4294967296.0; }
@@ -40,31 +40,37 @@ std::size_t noisy_choice(const net::Policy& policy, float temperature, Rng& rng)
 
 constexpr float kMostMargin = 2;
 
-float clipped_margin(std::int32_t margin) {
-  return std::clamp(static_cast<float>(margin) / net::kUnit, -kMostMargin, kMostMargin);
+float clipped_margin(double points) {
+  return std::clamp(static_cast<float>(points) / net::kMarginPoints, -kMostMargin, kMostMargin);
 }
+float clipped_margin(const net::Value& value) { return clipped_margin(net::margin_points(value)); }
 
-// TD(lambda), backwards: each sample's target is the next value mixed with the next target.
-void set_targets(std::vector<Sample>& samples, const std::vector<Step>& steps, float lambda,
-                 float win, float margin) {
+float mixed(float share, float first, float second) { return share * first + (1 - share) * second; }
+
+// TD(lambda), backwards: each sample's target is the next value mixed with the next target, and
+// with what second thoughts found.
+void set_targets(std::vector<Sample>& samples, const std::vector<Step>& steps,
+                 const PlaySettings& settings, float win, float margin) {
   for (std::size_t i = steps.size(); i-- > 0;) {
-    samples[steps[i].sample].win = win;
-    samples[steps[i].sample].margin = margin;
-    win = lambda * win + (1 - lambda) * steps[i].win;
-    margin = lambda * margin + (1 - lambda) * steps[i].margin;
+    const Step& step = steps[i];
+    const float search_share = step.searched ? settings.search_share : 0;
+    samples[step.sample].win = mixed(search_share, step.win, win);
+    samples[step.sample].margin = mixed(search_share, step.margin, margin);
+    win = mixed(settings.lambda, win, step.win);
+    margin = mixed(settings.lambda, margin, step.margin);
   }
 }
 
 using SeatSteps = std::array<std::vector<Step>, kMaxPlayers>;
 
-void finish(const Game& game, const State& state, const SeatSteps& steps, float lambda,
-            PlayedGame& out) {
+void finish(const Game& game, const State& state, const SeatSteps& steps,
+            const PlaySettings& settings, PlayedGame& out) {
   out.turns += static_cast<int>(state.turn);
   for (int seat = 0; seat < game.players; ++seat) {
     if (steps[seat].empty()) continue;
     const net::Value result = net::final_value(game, state, seat);
-    set_targets(out.samples, steps[seat], lambda, result.win > 0 ? 1.0F : 0.0F,
-                clipped_margin(result.margin));
+    set_targets(out.samples, steps[seat], settings, result.win > 0 ? 1.0F : 0.0F,
+                clipped_margin(result));
   }
 }
 
@@ -78,15 +84,27 @@ void play_game(const Game& game, const net::Network& current, const Company& com
   const std::uint32_t taught_seats = company.teacher != nullptr ? rng.below(bit(game.players)) : 0;
   const bool explore = static_cast<int>(rng.below(100)) < settings.explore_percent;
   std::optional<search::Rollouts> rollouts;
-  if (settings.compare_percent > 0) rollouts.emplace(game, current);
+  if (settings.search_percent > 0) rollouts.emplace(game, current);
   RandomDealer dealer{Rng(rng.next64())};
   State state = start(game, dealer);
   SeatSteps steps;
   const auto learn_from = [&](const net::Value& value, const net::Inputs& in) {
     steps[state.actor].push_back({out.samples.size(),
                                   static_cast<float>(net::win_chance(value.win)),
-                                  clipped_margin(value.margin)});
+                                  clipped_margin(value), false});
     out.samples.push_back({in, 0, 0});
+  };
+  // The best of all is played and belongs to the game; the others teach by themselves.
+  const auto learn_from_thoughts = [&](const net::Policy& policy,
+                                       const std::vector<Thought>& thoughts) {
+    for (const Thought& thought : thoughts) {
+      const auto win = static_cast<float>(thought.outcome.win);
+      const float margin = clipped_margin(thought.outcome.margin);
+      if (&thought == thoughts.data()) {
+        steps[state.actor].push_back({out.samples.size(), win, margin, true});
+      }
+      out.samples.push_back({policy.inputs_of(thought.candidate), win, margin});
+    }
   };
   const net::InputReader reader(game);
   const std::uint32_t limit = kMaxRounds * static_cast<std::uint32_t>(game.players);
@@ -104,27 +122,32 @@ void play_game(const Game& game, const net::Network& current, const Company& com
       const bool learns = company.past == nullptr || state.actor == my_seat;
       net::Policy& policy = learns ? mine : theirs;
       net::Policy::Choice choice = policy.choose(state, net::Care::kQuick);
-      if (rollouts && learns && choice.valued && 100 * unit(rng) < settings.compare_percent) {
-        const std::size_t n = compare_choices(policy, state, *rollouts, rng, out.alternatives);
-        if (n > 0) out.comparisons.push_back(n);
+      const auto choose_instead = [&](std::size_t other) {
+        if (other == choice.index) return;
+        policy.forget_plan();
+        choice.index = other;
+        choice.action = policy.candidates()[other];
+        choice.value = policy.value_of(other);
+      };
+      std::vector<Thought> thoughts;
+      if (rollouts && learns && choice.valued && 100 * unit(rng) < settings.search_percent) {
+        choice = policy.choose(state, net::Care::kThorough);
+        thoughts = think_again(policy, state, settings.thoughts, *rollouts, rng);
       }
-      if (explore && choice.valued) {
-        const std::size_t noisy = noisy_choice(policy, settings.temperature, rng);
-        if (noisy != choice.index) {
-          policy.forget_plan();
-          choice.index = noisy;
-          choice.action = policy.candidates()[noisy];
-          choice.value = policy.value_of(noisy);
+      if (!thoughts.empty()) {
+        choose_instead(thoughts.front().candidate);
+        learn_from_thoughts(policy, thoughts);
+      } else {
+        if (explore && choice.valued) {
+          choose_instead(noisy_choice(policy, settings.temperature, rng));
         }
+        if (learns && choice.valued) learn_from(choice.value, policy.inputs_of(choice.index));
       }
       action = choice.action;
-      if (learns && choice.valued) {
-        learn_from(choice.value, policy.inputs_of(choice.index));
-      }
     }
     apply(game, state, action, dealer);
   }
-  finish(game, state, steps, settings.lambda, out);
+  finish(game, state, steps, settings, out);
 }
 
 }  // namespace posthorn::train

@@ -7,23 +7,27 @@
 #include "ai/bot.h"
 #include "ai/net/policy.h"
 #include "base/rng.h"
-#include "train/learner.h"
+#include "train/model.h"
+#include "train/second_thoughts.h"
 
 namespace posthorn::train {
 
 struct PlaySettings {
   float lambda = 0.7F;        // how much later values count against the next one, by decision
-  float temperature = 0.02F;  // of the games that explore, in log odds
-  int explore_percent = 10;   // games that do
-  int past_percent = 10;      // games against a past self
-  int taught_games = 10000;   // at the beginning, beside a hand-written bot
-  float compare_percent = 0;  // choices whose alternatives are played on
+  float temperature = 0.05F;  // of the games that explore, in log odds
+  int explore_percent = 25;   // games that do
+  int past_percent = 15;      // games against a past self
+  int taught_games = 1000;    // at the beginning, beside a hand-written bot
+  // Decisions that are thought over, as a share of all that are valued. They play what came out
+  // best; the others choose by the network alone, so that games stay cheap and many.
+  float search_percent = 0;
+  float search_share =
+      0.5F;  // of what such a choice turned out to be worth; the rest is the game's
+  ThoughtSettings thoughts;
 };
 
 struct PlayedGame {
   std::vector<Sample> samples;
-  std::vector<Sample> alternatives;      // of compared choices, one choice after the other
-  std::vector<std::size_t> comparisons;  // how many of them each has
   int turns = 0;
 };
 

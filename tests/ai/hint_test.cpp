@@ -30,6 +30,44 @@ std::string words_of(const Game& game, const hint::Reason& reason) {
   return words;
 }
 
+// How many things of the kind there are that a sentence can be about; numbers and points begin with
+// 1, for nobody is told of nothing.
+int count_of(const Game& game, hint::Kind kind) {
+  switch (kind) {
+    case hint::Kind::kCity:
+      return game.cities;
+    case hint::Kind::kLand:
+      return static_cast<int>(game.board->lands.size());
+    case hint::Kind::kBonus:
+      return static_cast<int>(game.board->bonuses.size());
+    case hint::Kind::kSeat:
+      return game.players;
+    case hint::Kind::kCoach:
+      return game.audience ? kCoachCount : 0;
+    case hint::Kind::kPoints:
+    case hint::Kind::kNumber:
+      return 100;
+  }
+  return 0;
+}
+
+void expect_to_make_sense(const Game& game, const hint::Reason& reason, int actor) {
+  const hint::KeyInfo& info = hint::info_of(reason.key);
+  for (int i = 0; i < hint::kMostParameters; ++i) {
+    const hint::Kind kind = info.parameter[i].kind;
+    const bool counts = kind == hint::Kind::kPoints || kind == hint::Kind::kNumber;
+    if (i >= info.count) {
+      EXPECT_EQ(reason.value[i], 0) << info.name;
+      continue;
+    }
+    EXPECT_GE(reason.value[i], counts ? 1 : 0) << info.name << " " << info.parameter[i].name;
+    EXPECT_LT(reason.value[i], count_of(game, kind)) << info.name << " " << info.parameter[i].name;
+    if (kind == hint::Kind::kSeat) {
+      EXPECT_NE(reason.value[i], actor) << info.name;
+    }
+  }
+}
+
 // A position as in tests/scenarios, and what could be done there.
 class Advice {
  public:
@@ -45,37 +83,48 @@ class Advice {
     return *this;
   }
 
+  // What the first move wins more than the next best, and how sure that is.
+  Advice& winning_more_by(double gain, double error) {
+    gain_ = gain;
+    error_ = error;
+    return *this;
+  }
+
   // Why the first move of the line is better than the next best; empty: there is no other.
   std::string reason(const std::vector<std::string>& line, const std::string& next) {
     const scenario::Position& position = set_up_.position();
     const Game& game = position.game;
     Report report;
+    std::vector<Action> plan;
     State state = position.state;
     RandomDealer dealer{Rng(1)};
     for (const std::string& move : line) {
       const auto action = read_move(game, state, move);
       EXPECT_TRUE(action) << move << ": " << error_text(action.error());
       if (!action) return "";
-      report.line.push_back(*action);
+      plan.push_back(*action);
       apply(game, state, *action, dealer);
     }
-    report.moves.push_back({report.line[0], 0.6, 0, 1});
+    report.moves.push_back({.action = plan[0], .win = 0.6, .visits = 1, .line = plan});
     if (!next.empty()) {
       const auto action = read_move(game, position.state, next);
       EXPECT_TRUE(action) << next << ": " << error_text(action.error());
       if (!action) return "";
-      report.moves.push_back({*action, 0.5, 0, 1});
+      report.moves.push_back(
+          {.action = *action, .win = 0.6 - gain_, .visits = 1, .error = error_, .line = {}});
     }
     const View view = view_of(game, position.state, position.state.actor);
     const hint::Hint hint = hint::make_hint(game, view, report);
-    EXPECT_EQ(hint.action, report.line[0]);
+    EXPECT_EQ(hint.action, plan[0]);
     EXPECT_EQ(hint.has_next, !next.empty());
-    EXPECT_NEAR(hint.gain, next.empty() ? 0 : 0.1, 1e-9);
+    EXPECT_NEAR(hint.gain, next.empty() ? 0 : gain_, 1e-9);
     return words_of(game, hint.reason);
   }
 
  private:
   scenario::SetUp set_up_;
+  double gain_ = 0.1;
+  double error_ = 0;
 };
 
 TEST(HintReason, CompletesALand) {
@@ -180,6 +229,58 @@ TEST(HintReason, WaitsForALongerRoute) {
   EXPECT_EQ(advice.reason({"end"}, "close"), "waits_for_longer_route 3");
 }
 
+TEST(HintReason, CallsEqualMovesEqual) {
+  Advice advice({"seat 0: route AUG ULM; hand KEM", "display: ING MUN BAS LOD BUD PIL"});
+  EXPECT_EQ(advice.winning_more_by(0, 0).reason({"take ING"}, "take MUN"), "equal_moves");
+  // So much may come from the samples, or is not worth a word.
+  EXPECT_EQ(advice.winning_more_by(0.03, 0.02).reason({"take ING"}, "take MUN"), "equal_moves");
+  EXPECT_EQ(advice.winning_more_by(0.004, 0).reason({"take ING"}, "take MUN"), "equal_moves");
+  EXPECT_EQ(advice.winning_more_by(0.03, 0.01).reason({"take ING"}, "take MUN"),
+            "fits_both_ends ING");
+}
+
+TEST(HintReason, TellsNoFactThatTheOtherMoveShares) {
+  Advice advice(
+      {"seat 0: route AUG ULM; houses KEM; hand KEM", "display: STU MUN BAS KEM BUD PIL"});
+  EXPECT_EQ(advice.reason({"take MUN"}, "take STU"), "best_value");
+}
+
+TEST(HintReason, IsNotTrivial) {
+  // No card on offer is of a city with a house.
+  Advice none({"seat 0: hand CAR", "display: PIL BAS BAS FRE FRE BAS"});
+  EXPECT_EQ(none.reason({"take PIL"}, "take deck"), "best_value");
+  Advice some({"seat 0: houses BAS; hand CAR", "display: PIL BAS BAS FRE FRE BAS"});
+  EXPECT_EQ(some.reason({"take PIL"}, "take BAS"), "new_city PIL");
+}
+
+// A move that a person has in mind goes before the next best.
+TEST(HintReason, ComparesWithTheMoveAimedAt) {
+  scenario::SetUp set_up;
+  set_up.read({1, "game: map=south,players=2"});
+  set_up.read({1, "seat 0: route AUG ULM; hand KEM"});
+  set_up.read({1, "display: ING MUN BAS LOD BUD PIL"});
+  set_up.finish();
+  const scenario::Position& position = set_up.position();
+  const Game& game = position.game;
+  Report report;
+  double win = 0.6;
+  for (const char* move : {"take ING", "take MUN", "take LOD"}) {
+    report.moves.push_back(
+        {.action = read_move(game, position.state, move).value(), .win = win, .line = {}});
+    win -= 0.1;
+  }
+  const View view = view_of(game, position.state, position.state.actor);
+  const hint::Hint plain = hint::make_hint(game, view, report);
+  EXPECT_EQ(plain.next, report.moves[1].action);
+  EXPECT_EQ(words_of(game, plain.reason), "fits_both_ends ING");
+  const hint::Hint aimed = hint::make_hint(game, view, report, &report.moves[2].action);
+  EXPECT_EQ(aimed.next, report.moves[2].action);
+  EXPECT_NEAR(aimed.gain, 0.2, 1e-9);
+  // The best one itself: then the next best is what there is to compare with.
+  EXPECT_EQ(hint::make_hint(game, view, report, &report.moves[0].action).next,
+            report.moves[1].action);
+}
+
 TEST(HintReason, IsTheOnlyMove) {
   Advice advice({"seat 0: route MUN", "now: after play"});
   EXPECT_EQ(advice.reason({"end"}, ""), "only_move");
@@ -213,21 +314,23 @@ TEST_P(HintOfEveryGame, EveryPhaseHasAReason) {
     while (!state.over() && state.turn < 400) {
       const LegalActions legal(game, state);
       Report report;
-      report.moves.push_back({legal.at(rng.below64(legal.size())), 0.5, 0, 0});
-      report.moves.push_back({legal.at(rng.below64(legal.size())), 0.4, 0, 0});
-      report.line = {report.moves[0].action};
+      const std::size_t one = rng.below64(legal.size());
+      const std::size_t other = (one + 1 + rng.below64(legal.size())) % legal.size();
+      report.moves.push_back({.action = legal.at(one), .win = 0.5, .line = {}});
+      if (other != one) report.moves.push_back({.action = legal.at(other), .win = 0.4, .line = {}});
       const hint::Hint hint = hint::make_hint(game, view_of(game, state, state.actor), report);
       ++decisions[state.phase];
       if (hint.reason.key == Key::kBestValue) ++generic[state.phase];
-      EXPECT_FALSE(words_of(game, hint.reason).empty());
+      expect_to_make_sense(game, hint.reason, state.actor);
       apply(game, state, report.moves[0].action, dealer);
     }
   }
   for (const auto& [phase, count] : decisions) {
-    // Leaving out a house, a carriage or a card is something only the network may see a point in.
+    // Leaving out a house, a carriage or a card is something only the network may see a point in,
+    // and of two ways to keep three cards often nothing else tells them apart.
     const bool may_decline = phase == Phase::kHouses || phase == Phase::kCartwright ||
-                             phase == Phase::kRewardTake || phase == Phase::kRewardHouse ||
-                             phase == Phase::kFinalHouse;
+                             phase == Phase::kDiscard || phase == Phase::kRewardTake ||
+                             phase == Phase::kRewardHouse || phase == Phase::kFinalHouse;
     if (!may_decline && count > 20) {
       EXPECT_LT(generic[phase], count / 2) << "phase " << static_cast<int>(phase);
     }
@@ -254,7 +357,7 @@ TEST_P(HintOfEveryGame, TheSearchsPlanHasAReason) {
       EXPECT_EQ(found->visits, report.moves[0].visits);
       const hint::Hint hint = hint::make_hint(game, view, report);
       EXPECT_GE(hint.gain, 0);
-      EXPECT_FALSE(words_of(game, hint.reason).empty());
+      expect_to_make_sense(game, hint.reason, state.actor);
     }
     apply(game, state, legal.at(rng.below64(legal.size())), dealer);
   }

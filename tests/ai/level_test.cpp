@@ -3,44 +3,21 @@
 #include "ai/bot.h"
 #include "ai/level/levels.h"
 #include "ai/level/long_route.h"
-#include "ai/net/network_file.h"
-#include "ai/net/networks.h"
 #include "ai/search/foresight.h"
 #include "ai/search/search.h"
-#include "arena/host.h"
 #include "core/engine.h"
+#include "host/bot_host.h"
+#include "host/workers.h"
 #include "notation/move_text.h"
-#include "tests/ai/networks.h"
+#include "tests/ai/untrained_host.h"
 #include "tests/games.h"
+#include "tests/slow_build.h"
 
 namespace posthorn {
 namespace {
 
-// A host whose network has learned nothing but fits the game.
-class UntrainedHost {
- public:
-  explicit UntrainedHost(const Game& game) {
-    const auto bytes = net::network_bytes(untrained_network(game, game.players, 9),
-                                          net::used_inputs(game, game.players));
-    POSTHORN_CHECK(networks_.add(bytes).has_value());
-  }
-  [[nodiscard]] BotHost host() const {
-    BotHost host;
-    host.networks = &networks_;
-    return host;
-  }
-
- private:
-  net::Networks networks_;
-};
-
-#if defined(POSTHORN_DEBUG_CHECKS)
-constexpr int kViews = 60;  // builds that check everything are slow
-constexpr int kReports = 10;
-#else
-constexpr int kViews = 1000;
-constexpr int kReports = 40;
-#endif
+constexpr int kViews = kSlowBuild ? 60 : 1000;
+constexpr int kReports = kSlowBuild ? 10 : 40;
 
 // I2: whatever the hidden cards are, the choice is the same.
 TEST(Levels, NeverPeek) {
@@ -138,8 +115,8 @@ TEST(Search, ReportsSharesThatSumToOneAndALegalLine) {
         sum += report.win[seat];
       }
       EXPECT_NEAR(sum, 1, 1e-9);
-      ASSERT_FALSE(report.line.empty());
-      EXPECT_EQ(report.line[0], chosen);
+      ASSERT_FALSE(report.moves[0].line.empty());
+      EXPECT_EQ(report.moves[0].line[0], chosen);
       for (std::size_t m = 1; m < report.moves.size(); ++m) {
         EXPECT_GE(report.moves[m - 1].visits, report.moves[m].visits);
       }

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "ai/net/network_file.h"
-#include "arena/host.h"
+#include "host/bot_host.h"
 #include "tests/games.h"
 
 namespace posthorn {

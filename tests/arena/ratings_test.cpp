@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "arena/elo.h"
-#include "arena/positive_matrix.h"
 #include "base/rng.h"
 
 namespace posthorn {
@@ -201,21 +200,32 @@ TEST(Ratings, SayWhatIsMissing) {
   EXPECT_EQ(no_link.error(), "no games link 'c' with 'a'");
 }
 
-TEST(PositiveMatrix, IsInverted) {
-  SquareMatrix matrix(3);
-  const std::vector<double> cells = {4, 1, -2, 1, 3, 0.5, -2, 0.5, 6};
-  for (int i = 0; i < 9; ++i) matrix.at(i / 3, i % 3) = cells[i];
-  const auto inverse = inverse_of_positive(matrix);
-  ASSERT_TRUE(inverse);
-  for (int i = 0; i < 3; ++i) {
-    for (int j = 0; j < 3; ++j) {
-      double cell = 0;
-      for (int k = 0; k < 3; ++k) cell += matrix.at(i, k) * inverse->at(k, j);
-      EXPECT_NEAR(cell, i == j ? 1 : 0, 1e-12);
-    }
-  }
-  matrix.at(0, 0) = -1;
-  EXPECT_FALSE(inverse_of_positive(matrix));
+// Of one pair everything can be written down: wins and losses, each with half a virtual game, as
+// odds, and the information of as many games, widened by how much the deals differed.
+TEST(Ratings, OfOnePairAreThoseOfTheFormula) {
+  RunResults run = run_of({"greedy", "a"});
+  constexpr int kDeals = 400;
+  constexpr double kWins = 560;  // of 800 games, by deals: 210 both, 140 one, 50 none
+  run.pairs.push_back({.first = 1,
+                       .second = 0,
+                       .shares = {.deals = kDeals, .sum = kWins / 2, .squares = 210 + 140 * 0.25}});
+  const auto rated = rate({run}, "greedy");
+  ASSERT_TRUE(rated);
+  const double share = (kWins + 0.5) / 801;
+  EXPECT_NEAR(rating_of(*rated, "a").elo, elo_of_share(share, 2), 1e-6);
+  const double by_chance = 399 * share * (1 - share) / 2 + 0.5;
+  const double seen = run.pairs[0].shares.spread() + 0.5;
+  const double games = 800 * seen / by_chance + 1;
+  const double error = std::sqrt(games / (share * (1 - share))) / 801;
+  EXPECT_NEAR(rating_of(*rated, "a").interval, kNormal95 * error * kEloPerLogOdds, 1e-6);
+}
+
+TEST(Ratings, OfTheAnchorAloneAreNothing) {
+  const auto rated = rate({run_of({"greedy"})}, "greedy");
+  ASSERT_TRUE(rated);
+  ASSERT_EQ(rated->ratings.size(), 1U);
+  EXPECT_EQ(rated->ratings[0].elo, 0);
+  EXPECT_EQ(rated->ratings[0].interval, 0);
 }
 
 }  // namespace

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "core/engine.h"
+#include "core/house_sets.h"
 #include "core/legal.h"
+#include "core/tiles.h"
 
 namespace posthorn::greedy {
 namespace {
@@ -20,32 +22,11 @@ constexpr double kHandOther = 0.05;
 constexpr double kHorse = 0.12;     // as long as the route can use it
 constexpr int kLongWithHorses = 5;  // beyond this a route is closed, not grown
 
-int next_tile(const Game& game, const State& state, int stack) {
-  const int taken = tiles_taken(state.stacks[stack]);
-  return taken < game.tile_count[stack] ? game.tiles[stack][taken] : 0;
-}
-
 double share(int have, int of) { return static_cast<double>(have) / of; }
 
-// Houses that closing the route now could place.
-int houses_of_route(const Game& game, const Player& player, std::uint32_t route) {
-  int one_each = 0;
-  int one_land = 0;
-  for (const HouseGroup& group : game.groups) {
-    const int n = bit_count(route & group.cities & ~player.houses);
-    if (n > 0) ++one_each;
-    if (group.land) one_land = std::max(one_land, n);
-  }
-  return std::min(std::max(one_each, one_land), player.houses_left());
-}
-
 double length_value(const Game& game, const State& state, int length) {
-  for (const LengthBonus& bonus : game.lengths) {
-    if (bonus.length <= length && next_tile(game, state, bonus.stack) > 0) {
-      return next_tile(game, state, bonus.stack);
-    }
-  }
-  return 0;
+  const LengthBonus* bonus = length_bonus(game, state, length);
+  return bonus == nullptr ? 0 : next_tile(game, state, bonus->stack);
 }
 
 double carriage_gain(const Game& game, const Player& player, int length) {
@@ -62,7 +43,7 @@ double carriage_gain(const Game& game, const Player& player, int length) {
 double houses_value(const Game& game, const State& state, int seat, std::uint32_t houses) {
   const std::uint32_t before = state.players[seat].houses;
   double sum = kHouse * bit_count(houses);
-  for (const CompleteBonus& bonus : game.complete) {
+  for (const LandsBonus& bonus : game.lands_bonuses) {
     if ((before & bonus.cities) == bonus.cities) continue;  // its tile, if any, is in the score
     const int next = next_tile(game, state, bonus.stack);
     const int have = bit_count(houses & bonus.cities);
@@ -87,8 +68,9 @@ double houses_value(const Game& game, const State& state, int seat, std::uint32_
   if (game.first_house_stack >= 0) {
     for (int i = 0; i < game.tile_count[game.first_house_stack]; ++i) {
       const std::uint32_t city = bit(game.first_house_cities[i]);
-      const bool there = (state.stacks[game.first_house_stack] >> (3 * i) & 7) == 0;
-      if (there && (houses & ~before & city) != 0) sum += game.tiles[game.first_house_stack][i];
+      const int taker = taker_of_first_house(state.stacks[game.first_house_stack], i);
+      if (taker == kNobody && (houses & ~before & city) != 0)
+        sum += game.tiles[game.first_house_stack][i];
     }
   }
   return sum;
@@ -116,8 +98,8 @@ double prospects(const Game& game, const State& state, int seat) {
     if (fits != 0) alive += 0.1;
     if (game.horses && player.horses() < length) alive -= 0.1;
     const double promise =
-        kHouse * houses_of_route(game, player, player.route_cities) +
-        length_value(game, state, length) + carriage_gain(game, player, length) +
+        kHouse * most_houses(game, player) + length_value(game, state, length) +
+        carriage_gain(game, player, length) +
         kRouteCard * (game.horses ? 0.5 * std::min(length, kLongWithHorses) : length);
     sum += alive * promise;
   }

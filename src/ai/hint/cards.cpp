@@ -30,7 +30,7 @@ int first_of(std::uint32_t cities) { return std::countr_zero(cities); }
 // A house there would be the last of a bonus that can still be had.
 void add_last_city(const Game& game, const State& state, int city, Facts& facts) {
   const std::uint32_t houses = state.acting().houses;
-  for (const CompleteBonus& bonus : game.complete) {
+  for (const LandsBonus& bonus : game.lands_bonuses) {
     const bool last = (bonus.cities & ~houses) == bit(city);
     if (last && tiles_taken(state.stacks[bonus.stack]) < game.tile_count[bonus.stack]) {
       facts.add(Key::kLastCity, city, bonus.stack);
@@ -81,7 +81,8 @@ void add_display_card(const Game& game, const State& state, int city, Facts& fac
   }
   if ((player.houses & bit(city)) == 0) {
     add_last_city(game, state, city, facts);
-    facts.add(Key::kNewCity, city);
+    // Nothing to say where it holds for every card on offer.
+    if ((player.houses & display_cities(state)) != 0) facts.add(Key::kNewCity, city);
   }
   add_denial(game, state, city, facts);
 }
@@ -170,8 +171,11 @@ void add_discard(const Game& game, const State& state, const Action& action, Fac
       break;
     }
   }
-  const int fresh = bit_count(kept & ~state.acting().houses);
-  if (fresh > 0) facts.add(Key::kKeepsUsefulCards, fresh);
+  const Player& player = state.acting();
+  const int fresh = bit_count(kept & ~player.houses);
+  // Nothing to say where it holds for every card in hand.
+  if (fresh > 0 && (player.hand.cities() & player.houses) != 0)
+    facts.add(Key::kKeepsUsefulCards, fresh);
 }
 
 }  // namespace posthorn::hint

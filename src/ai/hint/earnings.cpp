@@ -3,31 +3,28 @@
 
 #include "ai/hint/facts.h"
 #include "core/engine.h"
+#include "core/tiles.h"
 
 namespace posthorn::hint {
 namespace {
 
 // What the seat took from this stack in between; 0: nothing.
 int tile_taken(const Game& game, const State& before, const State& after, int stack) {
-  const int had = tiles_taken(before.stacks[stack]);
-  return tiles_taken(after.stacks[stack]) > had ? game.tiles[stack][had] : 0;
-}
-
-bool has_tiles(const Game& game, const State& state, int stack) {
-  return tiles_taken(state.stacks[stack]) < game.tile_count[stack];
+  const bool taken = before.stacks[stack] != after.stacks[stack];
+  return taken ? next_tile(game, before, stack) : 0;
 }
 
 void add_lands(const Game& game, const State& before, const State& after, int seat, Facts& facts) {
   const std::uint32_t had = before.players[seat].houses;
   const std::uint32_t has = after.players[seat].houses;
-  for (const CompleteBonus& bonus : game.complete) {
+  for (const LandsBonus& bonus : game.lands_bonuses) {
     if (((has & ~had) & bonus.cities) == 0) continue;
     const int missing = bit_count(bonus.cities & ~has);
     if (missing == 0) {
       if (const int points = tile_taken(game, before, after, bonus.stack); points > 0) {
         facts.add(Key::kCompletesLand, bonus.stack, points);
       }
-    } else if (missing == 1 && has_tiles(game, after, bonus.stack)) {
+    } else if (missing == 1 && next_tile(game, after, bonus.stack) > 0) {
       facts.add(Key::kNearsLand, bonus.stack, missing);
     }
   }
@@ -48,7 +45,7 @@ void add_network(const Game& game, const State& before, const State& after, int 
     if ((has & land) == 0) ++missing;
     if ((had & land) == 0) fresh |= has & land;
   }
-  if (fresh == 0 || !has_tiles(game, after, game.network_stack)) return;
+  if (fresh == 0 || next_tile(game, after, game.network_stack) == 0) return;
   const int city = std::countr_zero(fresh);
   facts.add(Key::kGrowsNetwork, game.board->cities[static_cast<std::size_t>(city)].land, missing);
 }
@@ -57,7 +54,10 @@ void add_first_houses(const Game& game, const State& before, const State& after,
   const int stack = game.first_house_stack;
   if (stack < 0) return;
   for (int i = 0; i < game.tile_count[stack]; ++i) {
-    if ((before.stacks[stack] >> (3 * i) & 7) == (after.stacks[stack] >> (3 * i) & 7)) continue;
+    if (taker_of_first_house(before.stacks[stack], i) ==
+        taker_of_first_house(after.stacks[stack], i)) {
+      continue;
+    }
     facts.add(Key::kFirstHouse, game.first_house_cities[i], game.tiles[stack][i]);
     return;
   }

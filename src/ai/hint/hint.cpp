@@ -9,8 +9,8 @@
 namespace posthorn::hint {
 namespace {
 
-// Facts about a card are alike whichever card it is; of what a turn earns, it matters which and how
-// much.
+// Whether what holds for one move holds as well for the other. Facts about a card are alike
+// whichever card it is; of what a turn earns and a hand keeps, it matters which and how much.
 bool alike(const Reason& a, const Reason& b) {
   if (a.key != b.key) return false;
   switch (a.key) {
@@ -22,7 +22,10 @@ bool alike(const Reason& a, const Reason& b) {
     case Key::kCoachArrives:
     case Key::kCoachAdvances:
     case Key::kClergyOnCoach:
+    case Key::kKeepsNeighbours:
       return a == b;
+    case Key::kKeepsUsefulCards:
+      return a.value[0] <= b.value[0];
     default:
       return true;
   }
@@ -42,39 +45,72 @@ const Reason* most_important(const Facts& facts, const Facts* other) {
   return best;
 }
 
-Reason reason_of(const Game& game, const View& view, const Report& report, const Hint& hint) {
+// Any state that agrees with the view will do: nothing unknown is read.
+State some_state(const Game& game, const View& view) {
+  Rng rng(0);
+  return determinize(game, view, rng);
+}
+
+std::vector<Action> line_of(const Considered& move) {
+  return move.line.empty() ? std::vector{move.action} : move.line;
+}
+
+// Whether samples could have made the difference, or nobody would notice it.
+bool as_good(double gain, double error) {
+  constexpr double kUnnoticed = 0.005;
+  constexpr double kErrors = 2;
+  return gain < kUnnoticed || gain < kErrors * error;
+}
+
+Reason reason_of(const Game& game, const View& view, const Considered& best,
+                 const Considered* next) {
   if (LegalActions(game, view.known).size() == 1) return {.key = Key::kOnlyMove, .value = {}};
-  Rng rng(0);  // any state that agrees with the view will do: nothing unknown is read
-  const State state = determinize(game, view, rng);
-  std::vector<Action> line = report.line;
-  if (line.empty() || line[0] != hint.action) line = {hint.action};
-  Facts facts = find_facts(game, state, line);
-  if (hint.has_next) {
-    line[0] = hint.next;
-    const Facts next = find_facts(game, state, line);
-    if (facts.houses > next.houses && next.houses > 0) facts.add(Key::kMoreHouses, facts.houses);
-    if (facts.roads > next.roads && next.roads > 0) {
-      facts.add(Key::kMoreRoads, hint.action.card.city(), facts.roads);
-    }
-    if (next.ends && !facts.ends && next.lead < 0) facts.add(Key::kDelaysEnd, -next.lead);
-    if (const Reason* telling = most_important(facts, &next)) return *telling;
+  if (next != nullptr) {
+    if (as_good(best.win - next->win, next->error)) return {.key = Key::kEqualMoves, .value = {}};
+    return reason_for(game, view, line_of(best), line_of(*next));
   }
-  if (const Reason* any = most_important(facts, nullptr)) return *any;
-  return {.key = Key::kBestValue, .value = {}};
+  const Facts facts = find_facts(game, some_state(game, view), line_of(best));
+  const Reason* any = most_important(facts, nullptr);
+  return any != nullptr ? *any : Reason{.key = Key::kBestValue, .value = {}};
+}
+
+// What the hint compares with; null: there is nothing else.
+const Considered* next_of(const Report& report, const Action* aimed) {
+  if (aimed != nullptr && *aimed != report.moves[0].action) {
+    const auto found = std::ranges::find(report.moves, *aimed, &Considered::action);
+    if (found != report.moves.end()) return &*found;
+  }
+  return report.moves.size() > 1 ? &report.moves[1] : nullptr;
 }
 
 }  // namespace
 
-Hint make_hint(const Game& game, const View& view, const Report& report) {
-  Hint hint;
-  hint.action = report.moves[0].action;
-  hint.win = report.moves[0].win;
-  hint.has_next = report.moves.size() > 1;
-  if (hint.has_next) {
-    hint.next = report.moves[1].action;
-    hint.gain = std::max(0.0, hint.win - report.moves[1].win);
+Reason reason_for(const Game& game, const View& view, std::span<const Action> line,
+                  std::span<const Action> other) {
+  const State state = some_state(game, view);
+  Facts facts = find_facts(game, state, line);
+  const Facts next = find_facts(game, state, other);
+  if (facts.houses > next.houses && next.houses > 0) facts.add(Key::kMoreHouses, facts.houses);
+  if (facts.roads > next.roads && next.roads > 0) {
+    facts.add(Key::kMoreRoads, line[0].card.city(), facts.roads);
   }
-  hint.reason = reason_of(game, view, report, hint);
+  if (next.ends && !facts.ends && next.lead < 0) facts.add(Key::kDelaysEnd, -next.lead);
+  const Reason* telling = most_important(facts, &next);
+  return telling != nullptr ? *telling : Reason{.key = Key::kBestValue, .value = {}};
+}
+
+Hint make_hint(const Game& game, const View& view, const Report& report, const Action* aimed) {
+  const Considered& best = report.moves[0];
+  const Considered* next = next_of(report, aimed);
+  Hint hint;
+  hint.action = best.action;
+  hint.win = best.win;
+  hint.has_next = next != nullptr;
+  if (next != nullptr) {
+    hint.next = next->action;
+    hint.gain = std::max(0.0, best.win - next->win);
+  }
+  hint.reason = reason_of(game, view, best, next);
   return hint;
 }
 

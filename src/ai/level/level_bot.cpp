@@ -121,7 +121,7 @@ Action LevelBot::choose_by_network(const Game& game, const View& view, Rng& rng,
     // The network's own values, with the search's way of telling them.
     const Action best =
         search_->choose(view, {.seconds = 0, .simulations = 1}, rng.next64(), report);
-    if (level_.softness <= 0 && wishes_.style.leaning == Leaning::kNone) return best;
+    if (level_.softness <= 0 && wishes_.style.leaning == net::Leaning::kNone) return best;
   }
   const State state = determinize(game, view, rng);
   const net::Policy::Choice best = policy_->choose(state, net::Care::kThorough);

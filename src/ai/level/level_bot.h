@@ -5,8 +5,8 @@
 
 #include "ai/bot.h"
 #include "ai/level/levels.h"
-#include "ai/level/style.h"
 #include "ai/net/networks.h"
+#include "ai/net/style.h"
 
 namespace posthorn::level {
 
@@ -14,7 +14,7 @@ namespace posthorn::level {
 struct Wishes {
   double turn_seconds = 0;  // ms=
   int simulations = 0;      // sims=, for each decision
-  Style style;              // style=
+  net::Style style;         // style=
 };
 
 class LevelBot final : public Bot {

@@ -18,9 +18,14 @@ struct Level {
   double seconds = 0;        // for a turn; zero: no search
   bool all_workers = false;  // of the host; else one core
   search::Settings search = {};
+  // Plays with the frozen networks of this name, so that new can be measured against old; null:
+  // with those that are shipped.
+  const char* frozen = nullptr;
+  // Whether people are offered it; the others are for measuring.
+  [[nodiscard]] bool for_people() const { return frozen == nullptr && name != "net"; }
 };
 
-// The weakest first; "net" is the network alone.
+// The weakest first; "net" is the network alone. Behind them the frozen ones.
 std::span<const Level> levels();
 const Level* find_level(std::string_view name);
 

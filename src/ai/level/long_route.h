@@ -6,7 +6,7 @@
 
 namespace posthorn::level {
 
-inline constexpr int kLongRoute = 4;
+inline constexpr int kLongRoute = 3;
 
 // Whether after this decision a long route lies there that no card in hand goes on with, or that is
 // thrown away at once. Cards nobody has looked at yet do not count.

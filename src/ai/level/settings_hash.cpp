@@ -1,6 +1,8 @@
 #include "ai/level/settings_hash.h"
 
+#include <algorithm>
 #include <bit>
+#include <span>
 
 namespace posthorn::level {
 namespace {
@@ -18,7 +20,8 @@ void add_numbers(Hash& hash, const Numbers& numbers) {
 // The bindings name every member, so that a new one cannot be forgotten here.
 
 void add_to(Hash& hash, const Level& level) {
-  const auto& [name, softness, reach, seconds, all_workers, search] = level;
+  const auto& [name, softness, reach, seconds, all_workers, search, frozen] = level;
+  // What is frozen shows in the weights.
   for (const char c : name) hash.add_byte(static_cast<std::uint8_t>(c));
   for (const double number : {softness, reach, seconds}) add_number(hash, number);
   hash.add(all_workers ? 1 : 0);
@@ -46,7 +49,13 @@ void add_to(Hash& hash, const net::NetworkWeights& weights) {
   const auto& [hidden1, hidden2, first, first_bias, second, second_bias, last, last_bias] = weights;
   hash.add(static_cast<std::uint64_t>(hidden1));
   hash.add(static_cast<std::uint64_t>(hidden2));
-  add_numbers(hash, first);
+  // Inputs that count for nothing are left out: a program that knows more inputs gets the same.
+  for (std::size_t at = 0; at < first.size(); at += static_cast<std::size_t>(hidden1)) {
+    const std::span column = std::span(first).subspan(at, static_cast<std::size_t>(hidden1));
+    if (std::ranges::any_of(column, [](int weight) { return weight != 0; })) {
+      add_numbers(hash, column);
+    }
+  }
   add_numbers(hash, first_bias);
   add_numbers(hash, second);
   add_numbers(hash, second_bias);

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
-#include "ai/net/chain.h"
+#include "ai/net/closing_race.h"
 #include "base/bits.h"
 #include "base/hash.h"
 #include "core/engine.h"
+#include "core/house_sets.h"
 #include "core/legal.h"
+#include "core/tiles.h"
 
 namespace posthorn::net {
 namespace {
@@ -46,6 +48,7 @@ constexpr int kCartwrightHelp = 2;  // C9: cards a carriage may lack
 int to_seat(int from, int seat, int players) { return (seat - from + players) % players; }
 
 constexpr std::array<int, 8> kDeckSteps = {1, 6, 12, 18, 24, 32, 40, 48};
+constexpr std::array<int, 12> kPointSteps = {1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17};
 constexpr std::array<int, 7> kRoundSteps = {2, 4, 7, 10, 13, 16, 20};
 
 std::uint32_t route_ends(const Player& player) {
@@ -112,38 +115,24 @@ std::uint32_t InputReader::route_numbers(const Player& player) const {
   }
   if (length > 0) {
     if (may_close(game_, player)) word |= bit(15);
-    int one_each = 0;
-    int one_land = 0;
-    const std::uint32_t fresh = player.route_cities & ~player.houses;
-    for (const HouseGroup& group : game_.groups) {
-      const int n = bit_count(fresh & group.cities);
-      one_each += n > 0 ? 1 : 0;
-      if (group.land) one_land = std::max(one_land, n);
-    }
-    word |= at_least(one_each, 7) << 16;
-    word |= at_least(one_land - 1, 5) << 23;
+    const HouseCounts houses = count_houses(game_, open_cities(player));
+    word |= at_least(houses.one_each, 7) << 16;
+    word |= at_least(houses.one_land - 1, 5) << 23;
   }
   return word;
 }
 
 // Houses left, and the length bonus that closing now would bring.
 std::uint32_t InputReader::house_numbers(const State& state, const Player& player) const {
-  int bonus = 0;
-  for (const LengthBonus& length : game_.lengths) {
-    if (length.length > player.route_length) continue;
-    const int taken = tiles_taken(state.stacks[length.stack]);
-    if (taken < game_.tile_count[length.stack]) {
-      bonus = game_.tiles[length.stack][taken];
-      break;
-    }
-  }
-  return at_least(player.houses_left(), 20) | exactly(bonus, 6) << 20;
+  const LengthBonus* bonus = length_bonus(game_, state, player.route_length);
+  const int points = bonus == nullptr ? 0 : next_tile(game_, state, bonus->stack);
+  return at_least(player.houses_left(), 20) | exactly(points, 6) << 20;
 }
 
 std::uint32_t InputReader::complete_word(const Player& player) const {
   std::uint32_t word = 0;
   int at = 0;
-  for (const CompleteBonus& bonus : game_.complete) {
+  for (const LandsBonus& bonus : game_.lands_bonuses) {
     if (at >= 32) break;
     word |= exactly(bit_count(bonus.cities & ~player.houses), 4) << at;
     at += 4;
@@ -181,8 +170,7 @@ std::uint32_t InputReader::end_numbers(const Player& player, const Inputs& so_fa
 }
 
 // What the hand alone can make of the route: its length, the carriage and the lands that brings.
-std::uint32_t InputReader::chain_numbers(const Player& player, std::uint32_t hand) const {
-  const Chain chain = longest_chain(game_, player, hand);
+std::uint32_t InputReader::chain_numbers(const Player& player, const Chain& chain) const {
   const int length = player.route_length + chain.length;
   std::uint32_t word = at_least(chain.length, 5) | at_least(length - 4, 3) << 5;
   if (game_.carriages && player.carriage < game_.last_carriage) {
@@ -195,6 +183,42 @@ std::uint32_t InputReader::chain_numbers(const Player& player, std::uint32_t han
     lands += (fresh & chain.cities) != 0 && (fresh & player.route_cities) == 0 ? 1 : 0;
   }
   return word | at_least(lands, 2) << 10;
+}
+
+// Cards that extend the route: how many bring one more house at the closing, and whether one makes
+// a bonus complete.
+std::uint32_t InputReader::reach(const Player& player, std::uint32_t hand_fits,
+                                 std::uint32_t display_fits) const {
+  const std::uint32_t route = player.route_cities;
+  std::uint32_t house = 0;      // cities that would bring one
+  std::uint32_t lacking = ~0U;  // the cities of the only land the network lacks
+  int lands = 0;
+  for (const HouseGroup& group : game_.groups) {
+    const std::uint32_t fresh = group.cities & ~player.houses;
+    if ((fresh & route) == 0) house |= fresh;
+  }
+  for (const std::uint32_t land : game_.network) {
+    if ((land & (player.houses | route)) != 0) continue;
+    lacking = land;
+    ++lands;
+  }
+  std::uint32_t word =
+      at_least(bit_count(hand_fits & house), 3) | at_least(bit_count(display_fits & house), 3) << 3;
+  if (lands == 1) {
+    if ((hand_fits & lacking) != 0) word |= bit(6);
+    if ((display_fits & lacking) != 0) word |= bit(7);
+  }
+  int at = 8;
+  for (const LandsBonus& bonus : game_.lands_bonuses) {
+    if (at >= 32) break;
+    const std::uint32_t missing = bonus.cities & ~(player.houses | route);
+    if (missing != 0 && (missing & (missing - 1)) == 0) {
+      if ((hand_fits & missing) != 0) word |= bit(at);
+      if ((display_fits & missing) != 0) word |= bit(at + 1);
+    }
+    at += 2;
+  }
+  return word;
 }
 
 std::uint32_t InputReader::land_gain(const Player& player) const {
@@ -220,7 +244,7 @@ void InputReader::read_table(const State& state, int seat, Unknown unknown, Inpu
     turn |= bit(24 + to_seat(seat, state.end_seat, n));
     if (seat > state.turn_seat) turn |= bit(28);  // E2: one more turn to come
   }
-  if (game_.options.network == Network::kOutside) turn |= bit(29);
+  if (game_.options.network == posthorn::Network::kOutside) turn |= bit(29);
   out.word[kTurn] = turn;
 
   std::uint32_t table = bit(to_seat(seat, state.actor, n)) |
@@ -249,7 +273,7 @@ void InputReader::read_stacks(const State& state, int seat, Frame& frame) const 
     ++at;
   };
   for (const LengthBonus& length : game_.lengths) add_stack(length.stack);
-  for (const CompleteBonus& bonus : game_.complete) add_stack(bonus.stack);
+  for (const LandsBonus& bonus : game_.lands_bonuses) add_stack(bonus.stack);
   if (game_.network_stack >= 0) add_stack(game_.network_stack);
   auto& points = frame.tile_points;
   points = {};
@@ -262,11 +286,11 @@ void InputReader::read_stacks(const State& state, int seat, Frame& frame) const 
   }
   if (game_.first_house_stack >= 0) {
     for (int i = 0; i < game_.tile_count[game_.first_house_stack]; ++i) {
-      const int taker = state.stacks[game_.first_house_stack] >> (3 * i) & 7;
-      if (taker == 0) {
+      const int taker = taker_of_first_house(state.stacks[game_.first_house_stack], i);
+      if (taker == kNobody) {
         deep |= bit(20 + i);
       } else {
-        points[taker - 1] += game_.tiles[game_.first_house_stack][i];
+        points[taker] += game_.tiles[game_.first_house_stack][i];
       }
     }
   }
@@ -276,6 +300,9 @@ void InputReader::read_stacks(const State& state, int seat, Frame& frame) const 
     const Player& them = state.players[(seat + 1 + o) % game_.players];
     frame.inputs.word[opponent_word(o, kTheirHouseNumbers)] =
         house_numbers(state, them) | at_least(them.hand.size() - them.open.size(), 6) << 26;
+    const Chain chain = longest_chain(game_, them, them.open.cities());
+    frame.prospects[(seat + 1 + o) % game_.players] =
+        read_closing(state, them, chain, frame.inputs.word[opponent_word(o, kTheirClosing)]);
   }
 }
 
@@ -290,8 +317,8 @@ int InputReader::score(const State& state, int seat, const Frame& frame) const {
   return sum;
 }
 
-void InputReader::read_own_cards(const State& state, int seat, const Display& display,
-                                 Inputs& out) const {
+InputReader::Prospect InputReader::read_own_cards(const State& state, int seat,
+                                                  const Display& display, Inputs& out) const {
   const Player& me = state.players[seat];
   const std::uint32_t hand = me.hand.cities();
   const std::uint32_t twice = (me.hand.plane[0] & me.hand.plane[1]) |
@@ -358,12 +385,14 @@ void InputReader::read_own_cards(const State& state, int seat, const Display& di
   w[kHouseNumbers] = house_numbers(state, me) | at_least(bit_count(w[kFitsUnseen]), 6) << 26;
   w[kComplete] = complete_word(me);
   w[kNetworkLands] = network_word(me);
-  w[kEndNumbers] = end_numbers(me, out) | chain_numbers(me, hand) << 20;
+  const Chain chain = longest_chain(game_, me, hand);
+  w[kEndNumbers] = end_numbers(me, out) | chain_numbers(me, chain) << 20;
   w[kLandGain] = land_gain(me);
+  w[kReach] = reach(me, hand_fits, w[kDisplayFits]);
 
   std::uint32_t soon = 0;
   int at = 0;
-  for (const CompleteBonus& bonus : game_.complete) {
+  for (const LandsBonus& bonus : game_.lands_bonuses) {
     if (at >= 32) break;
     const std::uint32_t missing = bonus.cities & ~me.houses;
     if (missing != 0) {
@@ -377,6 +406,63 @@ void InputReader::read_own_cards(const State& state, int seat, const Display& di
     at += 4;
   }
   w[kCompleteSoon] = soon;
+  return read_closing(state, me, chain, w[kClosing]);
+}
+
+InputReader::Prospect InputReader::read_closing(const State& state, const Player& player,
+                                                const Chain& chain, std::uint32_t& word) const {
+  const auto points_word = [](int points) {
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < kPointSteps.size(); ++i) {
+      if (points >= kPointSteps[i]) bits |= bit(static_cast<int>(i));
+    }
+    return bits;
+  };
+  const int length = player.route_length;
+  const Closing now = closing_of(game_, state, player, player.route_cities, length);
+  const Closing then = chain.length == 0
+                           ? now
+                           : closing_of(game_, state, player, player.route_cities | chain.cities,
+                                        length + chain.length);
+  // A card is played each turn, so that the next closing has one more than now.
+  const bool near_carriage =
+      game_.carriages && length > 0 && player.carriage < game_.last_carriage &&
+      game_.carriage_size[player.carriage + 1] <= length + 1 + kCartwrightHelp;
+  const bool near_end = near_carriage && player.carriage + 1 == game_.last_carriage;
+  const auto flag = [](bool set, int at) { return set ? bit(at) : 0; };
+  constexpr int kPoints = static_cast<int>(kPointSteps.size());
+  word = points_word(now.points) | points_word(then.points) << kPoints |
+         flag(now.ends, 2 * kPoints) | flag(then.ends, 2 * kPoints + 1) |
+         flag(near_end, 2 * kPoints + 2) | flag(near_carriage, 2 * kPoints + 3) |
+         flag(then.carriage, 2 * kPoints + 4) | flag(now.network, 2 * kPoints + 5) |
+         flag(then.network, 2 * kPoints + 6) | flag(then.completes, 2 * kPoints + 7);
+  return {std::max(now.points, then.points), now.ends || then.ends || near_end};
+}
+
+void InputReader::read_race(const State& state, int seat, const Prospect& mine, const Frame& frame,
+                            Inputs& out) const {
+  constexpr int kSpan = 14;  // of the leads at the end, half of it on either side
+  const int own_score = score(state, seat, frame);
+  int field = 1000;
+  for (int o = 0; o + 1 < game_.players; ++o) {
+    const int them = (seat + 1 + o) % game_.players;
+    const Prospect& theirs = frame.prospects[them];
+    const int lead = own_score - score(state, them, frame);
+    const int both = lead + mine.points - theirs.points;
+    field = std::min(field, both);
+    out.word[opponent_word(o, kScoreLead)] = at_least(lead + 16, 32);
+    out.word[opponent_word(o, kRaceLead)] = at_least(both + 16, 32);
+    std::uint32_t end = 0;
+    if (theirs.ends) end |= at_least(lead - theirs.points + kSpan / 2, kSpan) | bit(2 * kSpan + 1);
+    if (mine.ends) {
+      end |= at_least(lead + mine.points + kSpan / 2, kSpan) << kSpan | bit(2 * kSpan + 2);
+    }
+    if (theirs.ends && mine.ends) end |= bit(2 * kSpan + 3);
+    // E2: one more turn of theirs to come
+    if (state.end_seat != kNobody && them > state.turn_seat) end |= bit(2 * kSpan);
+    out.word[opponent_word(o, kRaceEnd)] = end;
+  }
+  if (game_.players > kMinPlayers) out.word[kFieldLead] = at_least(field + 16, 32);
 }
 
 void InputReader::read_opponent(const State& state, int seat, int opponent, Inputs& out) const {
@@ -419,7 +505,8 @@ void InputReader::read_horses(const State& state, int seat, Unknown unknown, Inp
     return sum;
   };
   const auto numbers = [&](const Player& player, int more) {
-    return at_least(player.horses() - kCoachHorses, 10) | at_least(player.beside_length, 6) << 10 |
+    return at_least(player.horses() - kPostCoachHorses, 10) |
+           at_least(player.beside_length, 6) << 10 |
            exactly(player.horses() - player.route_length + 3, 7) << 16 |
            at_least((sum_of(player.hand) + more) / 2, 6) << 26;
   };
@@ -520,13 +607,9 @@ Inputs InputReader::read(const State& state, int seat, Unknown unknown, const Fr
   Inputs out = frame.inputs;
   const Display display(state);
   read_table(state, seat, unknown, out);
-  read_own_cards(state, seat, display, out);
-  const int own_score = score(state, seat, frame);
-  for (int o = 0; o + 1 < game_.players; ++o) {
-    read_display_for(state, seat, o, display, out);
-    const int lead = own_score - score(state, (seat + 1 + o) % game_.players, frame);
-    out.word[opponent_word(o, kScoreLead)] = at_least(lead + 16, 32);
-  }
+  const Prospect mine = read_own_cards(state, seat, display, out);
+  for (int o = 0; o + 1 < game_.players; ++o) read_display_for(state, seat, o, display, out);
+  read_race(state, seat, mine, frame, out);
   if (game_.horses) read_horses(state, seat, unknown, out);
   if (game_.audience) read_audience(state, seat, out);
   if (game_.offices) read_offices(state, seat, out);
@@ -543,7 +626,7 @@ Inputs used_inputs(const Game& game, int seats) {
   Inputs used;
   for (int w = kHandOnce; w <= kFitsNew; ++w) used.word[w] = game.all_cities;
   for (int w = kTurn; w <= kLandGain; ++w) used.word[w] = ~0U;
-  const auto complete = low_bits(4 * static_cast<int>(game.complete.size()));
+  const auto complete = low_bits(4 * static_cast<int>(game.lands_bonuses.size()));
   const auto lands = low_bits(static_cast<int>(game.groups.size()));
   used.word[kTurn] = low_bits(30);
   used.word[kTable] = low_bits(30);
@@ -569,6 +652,9 @@ Inputs used_inputs(const Game& game, int seats) {
     used.word[kOffices] = low_bits(21);
     used.word[kOfficesLeft] = ~0U;
   }
+  used.word[kClosing] = ~0U;
+  used.word[kReach] = low_bits(8 + 2 * static_cast<int>(game.lands_bonuses.size()));
+  used.word[kFieldLead] = seats > kMinPlayers ? ~0U : 0;
   for (int o = 0; o + 1 < seats; ++o) {
     for (int w = kTheirOpen; w <= kTheirDisplayFits; ++w) {
       used.word[kOwnWords + o * kOpponentWords + w] = game.all_cities;
@@ -582,6 +668,9 @@ Inputs used_inputs(const Game& game, int seats) {
     at(kTheirComplete) = complete;
     at(kTheirNetworkLands) = used.word[kNetworkLands];
     at(kScoreLead) = ~0U;
+    at(kTheirClosing) = ~0U;
+    at(kRaceLead) = ~0U;
+    at(kRaceEnd) = ~0U;
     at(kTheirHorses) = game.horses ? ~0U : 0;
     at(kTheirRome) = (game.offices ? low_bits(21) : 0) | (game.audience ? low_bits(5) << 24 : 0);
   }
@@ -590,10 +679,10 @@ Inputs used_inputs(const Game& game, int seats) {
 
 Inputs plain_inputs(const Inputs& used) {
   Inputs plain = used;
-  for (const int w :
-       {kHandTwice, kDisplayTwice, kHandLater, kDisplayLater, kRouteNew, kHandNew, kDisplayNew,
-        kHandPairs, kUnseenOnce, kUnseenTwice, kUnseenThrice, kFitsUnseen, kFitsNew, kFits,
-        kCompleteSoon, kStacksDeep, kEndNumbers, kLandGain}) {
+  for (const int w : {kHandTwice,    kDisplayTwice, kHandLater, kDisplayLater, kRouteNew,
+                      kHandNew,      kDisplayNew,   kHandPairs, kUnseenOnce,   kUnseenTwice,
+                      kUnseenThrice, kFitsUnseen,   kFitsNew,   kFits,         kCompleteSoon,
+                      kStacksDeep,   kEndNumbers,   kLandGain,  kClosing,      kFieldLead}) {
     plain.word[w] = 0;
   }
   plain.word[kTable] &= low_bits(15);
@@ -601,8 +690,9 @@ Inputs plain_inputs(const Inputs& used) {
   plain.word[kHouseNumbers] &= low_bits(26);
   plain.word[kNetworkLands] &= low_bits(16);
   for (int o = 0; o + 1 < kMaxPlayers; ++o) {
-    for (const OpponentWord w : {kTheirOpen, kTheirOpenFits, kTheirDisplayFits, kTheirEnds,
-                                 kTheirComplete, kTheirNetworkLands}) {
+    for (const OpponentWord w :
+         {kTheirOpen, kTheirOpenFits, kTheirDisplayFits, kTheirEnds, kTheirComplete,
+          kTheirNetworkLands, kTheirClosing, kRaceLead, kRaceEnd}) {
       plain.word[opponent_word(o, w)] = 0;
     }
     plain.word[opponent_word(o, kTheirRouteNumbers)] &= low_bits(15);
@@ -621,7 +711,7 @@ std::uint64_t kind_of_game(const Game& game) {
   }
   for (const HouseGroup& group : game.groups)
     hash.add(std::uint64_t{group.cities} << 1 | (group.land ? 1 : 0));
-  for (const CompleteBonus& bonus : game.complete) hash.add(bonus.cities);
+  for (const LandsBonus& bonus : game.lands_bonuses) hash.add(bonus.cities);
   for (const LengthBonus& length : game.lengths) hash.add(length.length);
   for (int stack = 0; stack < kMaxBonuses; ++stack) {
     for (int i = 0; i < game.tile_count[stack]; ++i) hash.add(game.tiles[stack][i]);

@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "ai/net/chain.h"
 #include "core/game.h"
 #include "core/state.h"
 
@@ -67,6 +68,10 @@ enum Word : std::uint8_t {
   // offices
   kOffices,
   kOfficesLeft,
+  // the race to close
+  kClosing,    // what closing would bring, as the route is and with what the hand adds
+  kReach,      // what one more card would bring, of the hand and of the display
+  kFieldLead,  // with three or four seats: the lead over the best other one if all closed
   kOwnWords,
 };
 
@@ -85,7 +90,10 @@ enum OpponentWord : std::uint8_t {
   kTheirNetworkLands,
   kScoreLead,  // the seat's score over theirs
   kTheirHorses,
-  kTheirRome,  // offices, clergy that has arrived
+  kTheirRome,     // offices, clergy that has arrived
+  kTheirClosing,  // what closing would bring them, with what they are known to hold
+  kRaceLead,      // the seat's score over theirs if both closed
+  kRaceEnd,       // who can end the game, and the lead then
   kOpponentWords,
 };
 
@@ -114,12 +122,19 @@ class InputReader {
 
   [[nodiscard]] Inputs read(const State& state, int seat, Unknown unknown = {}) const;
 
+  // What a seat can get by closing soon.
+  struct Prospect {
+    int points = 0;
+    bool ends = false;
+  };
+
   // What stays the same while a seat thinks about its own decisions: the other seats' cards,
   // routes and houses, and mostly the bonus stacks.
   struct Frame {
     Inputs inputs;
     std::array<std::uint16_t, kMaxBonuses> stacks{};
     std::array<int, kMaxPlayers> tile_points{};
+    std::array<Prospect, kMaxPlayers> prospects{};  // of the others
     bool own_turn = true;  // O3: in another's turn a decision may set that seat's turn going
   };
   [[nodiscard]] Frame frame(const State& state, int seat) const;
@@ -131,9 +146,14 @@ class InputReader {
 
  private:
   struct Display;
+  // Writes the word of a closing for a route as it is and with a chain of cards behind it.
+  Prospect read_closing(const State& state, const Player& player, const Chain& chain,
+                        std::uint32_t& word) const;
+  void read_race(const State& state, int seat, const Prospect& mine, const Frame& frame,
+                 Inputs& out) const;
   void read_stacks(const State& state, int seat, Frame& frame) const;
   void read_table(const State& state, int seat, Unknown unknown, Inputs& out) const;
-  void read_own_cards(const State& state, int seat, const Display& display, Inputs& out) const;
+  Prospect read_own_cards(const State& state, int seat, const Display& display, Inputs& out) const;
   void read_opponent(const State& state, int seat, int opponent, Inputs& out) const;
   void read_display_for(const State& state, int seat, int opponent, const Display& display,
                         Inputs& out) const;
@@ -146,7 +166,9 @@ class InputReader {
   [[nodiscard]] std::uint32_t complete_word(const Player& player) const;
   [[nodiscard]] std::uint32_t network_word(const Player& player) const;
   [[nodiscard]] std::uint32_t end_numbers(const Player& player, const Inputs& so_far) const;
-  [[nodiscard]] std::uint32_t chain_numbers(const Player& player, std::uint32_t hand) const;
+  [[nodiscard]] std::uint32_t chain_numbers(const Player& player, const Chain& chain) const;
+  [[nodiscard]] std::uint32_t reach(const Player& player, std::uint32_t hand_fits,
+                                    std::uint32_t display_fits) const;
   [[nodiscard]] std::uint32_t land_gain(const Player& player) const;
   [[nodiscard]] std::uint32_t neighbours_of(std::uint32_t cities) const;
 

@@ -84,8 +84,8 @@ void add_columns(std::int16_t* sum, const std::int16_t* first, const Changes& ch
 }
 
 template <int kHidden1>
-void second_layer(const std::int16_t* __restrict sum, const NetworkWeights& weights,
-                  std::int32_t* __restrict hidden) {
+void activate(const std::int16_t* __restrict sum, const NetworkWeights& weights,
+              std::int32_t* __restrict hidden) {
   alignas(64) std::array<std::int16_t, kHidden1> active;
   for (int i = 0; i < kHidden1; ++i) {
     active[i] = std::clamp<std::int16_t>(sum[i], 0, static_cast<std::int16_t>(kOne));
@@ -169,19 +169,20 @@ void Network::add_changes(std::int16_t* sum, const Inputs& from, const Inputs& t
   }
 }
 
-Value Network::evaluate(const Sums& sums) const {
-  std::array<std::int32_t, kMaxHidden2> hidden;
+void Network::second_layer(const Sums& sums, std::array<std::int32_t, kMaxHidden2>& hidden) const {
   switch (weights_.hidden1) {
     case 64:
-      second_layer<64>(sums.sum.data(), weights_, hidden.data());
-      break;
+      return activate<64>(sums.sum.data(), weights_, hidden.data());
     case 128:
-      second_layer<128>(sums.sum.data(), weights_, hidden.data());
-      break;
+      return activate<128>(sums.sum.data(), weights_, hidden.data());
     default:
-      second_layer<256>(sums.sum.data(), weights_, hidden.data());
-      break;
+      return activate<256>(sums.sum.data(), weights_, hidden.data());
   }
+}
+
+Value Network::evaluate(const Sums& sums) const {
+  std::array<std::int32_t, kMaxHidden2> hidden;
+  second_layer(sums, hidden);
   Value value{weights_.last_bias[0], weights_.last_bias[1]};
   for (int j = 0; j < weights_.hidden2; ++j) {
     value.win += hidden[j] * weights_.last[j];

@@ -68,6 +68,8 @@ class Network {
   void begin(Sums& sums, const Inputs& inputs) const;
   void move_to(Sums& sums, const Inputs& inputs) const;
   [[nodiscard]] Value evaluate(const Sums& sums) const;
+  // What the units of the second layer say, 0 to kOne each; those there are.
+  void second_layer(const Sums& sums, std::array<std::int32_t, kMaxHidden2>& hidden) const;
 
   [[nodiscard]] const NetworkLabel& label() const { return label_; }
   [[nodiscard]] const NetworkWeights& weights() const { return weights_; }

@@ -9,7 +9,7 @@ namespace posthorn::net {
 namespace {
 
 constexpr std::string_view kMagic = "POSTNET\n";
-constexpr std::uint32_t kVersion = 1;
+constexpr std::uint32_t kVersion = 2;
 constexpr std::size_t kHashBytes = 8;
 constexpr std::uint32_t kMostProvenance = 1 << 16;
 
@@ -75,6 +75,24 @@ class Reader {
   bool fine_ = true;
 };
 
+// Where the words of a version stand among those of today. The first had fewer of each kind; the
+// frozen networks of data/pool/ are of it.
+struct Layout {
+  int own_words = kOwnWords;
+  int opponent_words = kOpponentWords;
+
+  [[nodiscard]] int words() const { return own_words + (kMaxPlayers - 1) * opponent_words; }
+  [[nodiscard]] int place_of(int word) const {
+    if (word < own_words) return word;
+    const int behind = word - own_words;
+    return kOwnWords + behind / opponent_words * kOpponentWords + behind % opponent_words;
+  }
+};
+
+Layout layout_of(std::uint64_t version) {
+  return version == 1 ? Layout{.own_words = kClosing, .opponent_words = kTheirClosing} : Layout{};
+}
+
 bool is_used(const Inputs& used, int input) {
   return (used.word[input / 32] >> (input % 32) & 1) != 0;
 }
@@ -121,10 +139,12 @@ std::expected<Network, std::string> read_network(std::span<const std::uint8_t> b
   Reader in(bytes);
   in.text(kMagic.size());
   const std::uint64_t version = in.number(4);
-  if (version != kVersion) {
+  if (version < 1 || version > kVersion) {
     return std::unexpected("the weights have version " + std::to_string(version) +
-                           ", this program reads version " + std::to_string(kVersion));
+                           ", this program reads up to version " + std::to_string(kVersion) +
+                           "; make them anew with posthorn train");
   }
+  const Layout layout = layout_of(version);
   Hash hash;
   for (const std::uint8_t byte : bytes.first(bytes.size() - kHashBytes)) hash.add_byte(byte);
   if (Reader(bytes.last(kHashBytes)).number(kHashBytes) != hash.value()) {
@@ -147,12 +167,16 @@ std::expected<Network, std::string> read_network(std::span<const std::uint8_t> b
         "the weights are of " + std::to_string(h1) + " and " + std::to_string(h2) +
         " hidden units; known are 64, 128 or 256 and at most " + std::to_string(kMaxHidden2));
   }
-  if (words != kWords) {
+  if (words != static_cast<std::uint64_t>(layout.words())) {
     return std::unexpected("the weights are for " + std::to_string(words) +
-                           " words of inputs, this program has " + std::to_string(kWords));
+                           " words of inputs, this program has " + std::to_string(layout.words()) +
+                           " of version " + std::to_string(version) +
+                           "; make them anew with posthorn train");
   }
   Inputs used;
-  for (std::uint32_t& word : used.word) word = static_cast<std::uint32_t>(in.number(4));
+  for (int w = 0; w < layout.words(); ++w) {
+    used.word[layout.place_of(w)] = static_cast<std::uint32_t>(in.number(4));
+  }
   const std::uint64_t length = in.number(4);
   if (length > kMostProvenance || length > in.left()) return std::unexpected(cut);
   label.provenance = in.text(length);

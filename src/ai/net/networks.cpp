@@ -7,8 +7,12 @@ namespace posthorn::net {
 std::expected<void, std::string> Networks::add(std::span<const std::uint8_t> bytes) {
   auto network = read_network(bytes);
   if (!network) return std::unexpected(network.error());
-  networks_.insert(networks_.begin(), std::make_unique<Network>(std::move(*network)));
+  add(*network);
   return {};
+}
+
+void Networks::add(const Network& network) {
+  networks_.insert(networks_.begin(), std::make_unique<Network>(network));
 }
 
 const Network* Networks::find(const Game& game) const {

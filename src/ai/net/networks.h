@@ -17,6 +17,7 @@ class Networks {
   // Adds a network in front of the others; says what is wrong with the bytes, and then changes
   // nothing.
   std::expected<void, std::string> add(std::span<const std::uint8_t> bytes);
+  void add(const Network& network);
 
   // The first one for this game, or null.
   [[nodiscard]] const Network* find(const Game& game) const;

@@ -1,4 +1,5 @@
-// The networks of data/nets/, compiled in. Not in WebAssembly: there the page loads what it needs.
+// The networks of data/nets/ and the frozen ones of data/pool/, compiled in. Not in WebAssembly:
+// there the page loads what it needs.
 #pragma once
 
 #include <cstdint>
@@ -8,5 +9,7 @@
 namespace posthorn::net {
 
 std::vector<std::span<const std::uint8_t>> shipped_weights();
+std::vector<std::span<const std::uint8_t>> veteran_weights();
+std::vector<std::span<const std::uint8_t>> yardstick_weights();
 
 }  // namespace posthorn::net

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "ai/net/policy.h"
+#include "core/engine.h"
 #include "core/view.h"
 
 namespace posthorn::search {
@@ -33,16 +34,21 @@ class Rollouts {
   Outcome play(const State& state, const Action& action, int seat, const Horizon& horizon,
                std::uint64_t seed);
 
-  // What the position after the last play() is worth to everybody; the chances sum to 1.
-  Outcomes everybody();
+  // The same for everybody; the chances sum to 1. Each seat is valued at the ends of its own turns
+  // only, as the network thinks of it differently elsewhere, and that must not look like luck. The
+  // deciding seat's chance stands; the others share the rest in proportion to theirs.
+  Outcomes play_for_all(const State& state, const Action& action, int seat, const Horizon& horizon,
+                        std::uint64_t seed);
 
   [[nodiscard]] net::Policy& policy() { return policy_; }
 
  private:
+  class Mixture;
+  RandomDealer begin(const State& state, const Action& action, std::uint64_t seed);
+  void go_on(RandomDealer& dealer);
+
   net::Policy policy_;
   State state_;
-  int seat_ = 0;
-  Outcome mine_;
 };
 
 }  // namespace posthorn::search

@@ -20,7 +20,7 @@ double in_units(std::int32_t worth) { return static_cast<double>(worth) / net::k
 }  // namespace
 
 Search::Search(const Game& game, const net::Network& network, const Settings& settings,
-               const BotHost& host, const level::Style& style)
+               const BotHost& host, const net::Style& style)
     : game_(game), settings_(settings), host_(host), style_(style) {
   if (host_.workers == nullptr) host_.workers = &alone_;
   for (int i = 0; i < host_.workers->count(); ++i) {
@@ -118,8 +118,7 @@ void Search::sweep(const View& view, std::size_t alive, int samples, std::uint64
 Action Search::choose(const View& view, const Limits& limits, std::uint64_t seed, Report* report,
                       std::span<const Action> also) {
   const double begin = host_.seconds != nullptr ? host_.seconds() : 0;
-  Rng rng(mixed(seed, 0, 0));
-  const State state = determinize(game_, view, rng);
+  const State state = any_state(view, seed);
   if (pondered_ && limits.seconds > 0 && also.empty() && pondered_->view == view) {
     seed = pondered_->seed;
   } else {
@@ -157,7 +156,7 @@ Action Search::choose(const View& view, const Limits& limits, std::uint64_t seed
       ++alive;
     }
   }
-  if (report != nullptr) write_report(view, state, seed, *report);
+  if (report != nullptr) write_report(view, seed, *report);
   return candidates_[0].action;
 }
 
@@ -176,29 +175,86 @@ void Search::ponder(const View& view, std::uint64_t seed, const std::function<bo
   }
 }
 
-Outcomes Search::outcomes_after(const View& view, const Action& action, std::uint64_t seed) {
-  constexpr int kSamples = 8;
-  Outcomes sum{};
-  Rollouts& rollouts = *rollouts_[0];
-  for (int i = 0; i < kSamples; ++i) {
-    Rng rng(mixed(seed, i, 1));
-    const State sample = determinize(game_, view, rng);
-    rollouts.play(sample, action, view.seat, settings_.horizon, mixed(seed, i, 2));
-    const Outcomes outcome = rollouts.everybody();
-    for (int s = 0; s < game_.players; ++s) {
-      sum[s].win += outcome[s].win / kSamples;
-      sum[s].margin += outcome[s].margin / kSamples;
-    }
-  }
-  return sum;
+std::vector<Action> Search::candidates(const View& view, std::uint64_t seed,
+                                       std::span<const Action> also) {
+  pondered_.reset();
+  const State state = any_state(view, seed);
+  find_candidates(state);
+  for (const Action& action : also) add_candidate(state, action);
+  std::vector<Action> actions;
+  for (const Candidate& candidate : candidates_) actions.push_back(candidate.action);
+  return actions;
 }
 
-void Search::write_report(const View& view, const State& state, std::uint64_t seed,
-                          Report& report) {
+void Search::compare(const View& view, std::span<const Action> actions, const Limits& limits,
+                     std::uint64_t seed, Comparison& comparison) {
+  const double begin = host_.seconds != nullptr ? host_.seconds() : 0;
+  const int most = limits.simulations / static_cast<int>(actions.size());
+  for (int done = 0;;) {
+    int samples = host_.workers->count();  // between looks at the clock
+    if (limits.simulations > 0) samples = std::min(samples, std::max(1, most) - done);
+    if (samples <= 0) break;
+    outcomes_of_all_.resize(static_cast<std::size_t>(samples) * actions.size());
+    host_.workers->run(samples, [&](int piece, int worker) {
+      const int sample = comparison.samples() + piece;
+      Rng rng(mixed(seed, sample, 4));
+      const State state = determinize(game_, view, rng);
+      const std::uint64_t deal = mixed(seed, sample, 5);
+      for (std::size_t a = 0; a < actions.size(); ++a) {
+        outcomes_of_all_[static_cast<std::size_t>(piece) * actions.size() + a] =
+            rollouts_[worker]->play_for_all(state, actions[a], view.seat, settings_.horizon, deal);
+      }
+    });
+    // Summed in a fixed order, so that workers make no difference.
+    for (int piece = 0; piece < samples; ++piece) {
+      comparison.add(
+          std::span(outcomes_of_all_)
+              .subspan(static_cast<std::size_t>(piece) * actions.size(), actions.size()));
+    }
+    done += samples;
+    if (limits.seconds > 0 && host_.seconds != nullptr &&
+        host_.seconds() >= begin + limits.seconds) {
+      break;
+    }
+  }
+}
+
+Action Search::own_choice(const View& view, std::uint64_t seed) {
+  net::Policy& policy = rollouts_[0]->policy();
+  policy.forget_plan();
+  return policy.choose(any_state(view, seed), net::Care::kQuick).action;
+}
+
+std::vector<Action> Search::line_of(const View& view, const Action& action, std::uint64_t seed) {
+  const State state = any_state(view, seed);
+  net::Policy& policy = rollouts_[0]->policy();
+  policy.forget_plan();
+  std::vector<Action> line = {action};
+  net::Afterstate after(game_, state, action);
+  while (!after.state.over() && after.state.actor == view.seat && after.state.turn == state.turn &&
+         after.unknown.own_cards == 0 && after.state.display_slots != 0) {
+    const Action next = policy.choose(after.state, net::Care::kThorough).action;
+    line.push_back(next);
+    after = net::Afterstate(game_, after.state, next);
+  }
+  return line;
+}
+
+// One that agrees with the view, where nothing unknown is read.
+State Search::any_state(const View& view, std::uint64_t seed) const {
+  Rng rng(mixed(seed, 0, 0));
+  return determinize(game_, view, rng);
+}
+
+void Search::write_report(const View& view, std::uint64_t seed, Report& report) {
   report = {};
   for (const Candidate& candidate : candidates_) {
-    Considered move{candidate.action, net::win_chance(candidate.value.win),
-                    net::margin_points(candidate.value), candidate.visits};
+    Considered move{.action = candidate.action,
+                    .win = net::win_chance(candidate.value.win),
+                    .margin = net::margin_points(candidate.value),
+                    .visits = candidate.visits,
+                    .error = 0,
+                    .line = {}};
     if (candidate.visits > 0) {
       move.win = candidate.win / candidate.visits;
       move.margin = candidate.margin / candidate.visits;
@@ -207,25 +263,19 @@ void Search::write_report(const View& view, const State& state, std::uint64_t se
     report.moves.push_back(move);
   }
   // Everybody's share after the choice; the deciding seat's is the search's own.
-  const Outcomes sum = outcomes_after(view, candidates_[0].action, seed);
-  const double mine = report.moves[0].visits > 0 ? report.moves[0].win : sum[view.seat].win;
-  const double rest = 1 - sum[view.seat].win;
+  constexpr int kSamples = 8;
+  Comparison few(1, view.seat);
+  const Action choice = candidates_[0].action;
+  compare(view, std::span(&choice, 1), {.seconds = 0, .simulations = kSamples}, seed, few);
+  const Outcomes all = few.outcomes(0);
+  const double mine = report.moves[0].visits > 0 ? report.moves[0].win : all[view.seat].win;
+  const double rest = 1 - all[view.seat].win;
   for (int s = 0; s < game_.players; ++s) {
-    const double others = rest > 0 ? sum[s].win / rest : 1.0 / (game_.players - 1);
+    const double others = rest > 0 ? all[s].win / rest : 1.0 / (game_.players - 1);
     report.win[s] = s == view.seat ? mine : (1 - mine) * others;
-    report.margin[s] = sum[s].margin;
+    report.margin[s] = all[s].margin;
   }
-  // The turn as the network would go on with it, up to the next chance.
-  net::Policy& policy = rollouts_[0]->policy();
-  policy.forget_plan();
-  report.line.push_back(candidates_[0].action);
-  net::Afterstate after(game_, state, candidates_[0].action);
-  while (!after.state.over() && after.state.actor == view.seat && after.state.turn == state.turn &&
-         after.unknown.own_cards == 0 && after.state.display_slots != 0) {
-    const Action next = policy.choose(after.state, net::Care::kThorough).action;
-    report.line.push_back(next);
-    after = net::Afterstate(game_, after.state, next);
-  }
+  report.moves[0].line = line_of(view, choice, seed);
 }
 
 }  // namespace posthorn::search

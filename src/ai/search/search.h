@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "ai/bot.h"
-#include "ai/level/style.h"
-#include "ai/search/rollouts.h"
+#include "ai/net/style.h"
+#include "ai/search/comparison.h"
 
 namespace posthorn::search {
 
@@ -33,7 +33,7 @@ struct Limits {
 class Search {
  public:
   Search(const Game& game, const net::Network& network, const Settings& settings,
-         const BotHost& host, const level::Style& style = {});
+         const BotHost& host, const net::Style& style = {});
 
   // The same view, limit of simulations and seed: the same choice, with any number of workers. The
   // legal actions `also` are candidates too and stay so to the end: they get the same samples as
@@ -45,8 +45,22 @@ class Search {
   // choice limited by time begins where this left off, if that decision comes.
   void ponder(const View& view, std::uint64_t seed, const std::function<bool()>& enough);
 
-  // What an action leads to for everybody, from a few games with the samples of this seed.
-  Outcomes outcomes_after(const View& view, const Action& action, std::uint64_t seed);
+  // What would be looked at: the best candidates of the network, the best first, and behind them
+  // those of `also` that are not among them.
+  std::vector<Action> candidates(const View& view, std::uint64_t seed,
+                                 std::span<const Action> also = {});
+
+  // Plays these actions on for everybody, all in the same samples, as long as the limit lets it and
+  // at least once, and adds what comes of it. The samples of this seed go on where the comparison
+  // stands; a choice has others.
+  void compare(const View& view, std::span<const Action> actions, const Limits& limits,
+               std::uint64_t seed, Comparison& comparison);
+
+  // What the network alone decides, as it does in games played on.
+  Action own_choice(const View& view, std::uint64_t seed);
+
+  // The action and how the network would go on with the turn, up to the next chance.
+  std::vector<Action> line_of(const View& view, const Action& action, std::uint64_t seed);
 
  private:
   struct Candidate {
@@ -65,17 +79,19 @@ class Search {
   void find_candidates(const State& state);
   void add_candidate(const State& state, const Action& action);
   void sweep(const View& view, std::size_t alive, int samples, std::uint64_t seed);
+  [[nodiscard]] State any_state(const View& view, std::uint64_t seed) const;
   [[nodiscard]] double mean(const Candidate& candidate) const;
-  void write_report(const View& view, const State& state, std::uint64_t seed, Report& report);
+  void write_report(const View& view, std::uint64_t seed, Report& report);
 
   const Game& game_;
   Settings settings_;
   BotHost host_;
-  level::Style style_;
+  net::Style style_;
   Workers alone_;
   std::vector<std::unique_ptr<Rollouts>> rollouts_;  // one for each worker
   std::vector<Candidate> candidates_;
   std::vector<Outcome> outcomes_;
+  std::vector<Outcomes> outcomes_of_all_;
   int next_sample_ = 0;
   struct Pondered {
     View view;

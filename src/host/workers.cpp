@@ -1,27 +1,14 @@
-#include "arena/host.h"
-
-#include <time.h>
+#include "host/workers.h"
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <condition_variable>
-#include <map>
 #include <mutex>
 #include <thread>
 #include <vector>
 
-#include "ai/net/network_file.h"
-#include "ai/net/shipped.h"
-#include "base/check.h"
-#include "files/whole_file.h"
-
 namespace posthorn {
 namespace {
-
-double steady_seconds() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
 
 // Threads that sleep between pieces of work; the caller is one of the workers.
 class ThreadWorkers final : public Workers {
@@ -90,49 +77,7 @@ class ThreadWorkers final : public Workers {
   std::vector<std::thread> threads_;
 };
 
-net::Networks read_shipped() {
-  net::Networks networks;
-  for (const auto bytes : net::shipped_weights()) {
-    const auto added = networks.add(bytes);
-    POSTHORN_CHECK(added.has_value());  // tests/ai/shipped_test.cpp
-  }
-  return networks;
-}
-
-// Kept for good: bots hold on to their networks.
-std::expected<const net::Networks*, std::string> load_weights(const std::string& path) {
-  static std::mutex mutex;
-  static std::map<std::string, std::unique_ptr<net::Networks>> loaded;
-  const std::scoped_lock lock(mutex);
-  if (const auto found = loaded.find(path); found != loaded.end()) return found->second.get();
-  const auto file = files::read_whole_file(path, net::kMaxNetworkBytes);
-  if (!file) return std::unexpected(file.error());
-  auto networks = std::make_unique<net::Networks>();
-  if (const auto added = networks->add(files::bytes_of(*file)); !added) {
-    return std::unexpected(path + ": " + added.error());
-  }
-  return loaded.emplace(path, std::move(networks)).first->second.get();
-}
-
 }  // namespace
-
-const net::Networks& shipped_networks() {
-  static const net::Networks kNetworks = read_shipped();
-  return kNetworks;
-}
-
-BotHost bot_host() {
-  return {.networks = &shipped_networks(),
-          .seconds = steady_seconds,
-          .workers = nullptr,
-          .load = load_weights};
-}
-
-double core_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
 
 int cores() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
 

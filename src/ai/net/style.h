@@ -2,11 +2,13 @@
 // itself.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "ai/net/inputs.h"
 
-namespace posthorn::level {
+namespace posthorn::net {
 
 enum class Leaning : std::uint8_t {
   kNone,
@@ -15,11 +17,22 @@ enum class Leaning : std::uint8_t {
   kSpoiler,  // cards that others want
 };
 
+// As people and bots' names call them.
+struct NamedLeaning {
+  std::string_view name;
+  Leaning leaning;
+};
+inline constexpr std::array<NamedLeaning, 3> kStyles = {{
+    {"racer", Leaning::kRacer},
+    {"builder", Leaning::kBuilder},
+    {"spoiler", Leaning::kSpoiler},
+}};
+
 struct Style {
   Leaning leaning = Leaning::kNone;
 
   // What the position is worth to the leaning, in log odds.
-  [[nodiscard]] double worth(const net::Inputs& inputs) const;
+  [[nodiscard]] double worth(const Inputs& inputs) const;
 };
 
-}  // namespace posthorn::level
+}  // namespace posthorn::net

@@ -1,8 +1,8 @@
-#include "ai/level/style.h"
+#include "ai/net/style.h"
 
 #include "base/bits.h"
 
-namespace posthorn::level {
+namespace posthorn::net {
 namespace {
 
 // Measured so that a leaning shows and costs next to nothing: tools/styles, docs/strength.md.
@@ -13,26 +13,26 @@ constexpr double kHaste = 0.15;
 constexpr double kDenied = 0.06;
 
 // Its place in the board's list.
-int carriage_of(const net::Inputs& inputs) {
-  const std::uint32_t carriage = inputs.word[net::kHandNumbers] >> 10 & 63;
+int carriage_of(const Inputs& inputs) {
+  const std::uint32_t carriage = inputs.word[kHandNumbers] >> 10 & 63;
   return carriage == 0 ? 0 : std::countr_zero(carriage);
 }
 
 }  // namespace
 
-double Style::worth(const net::Inputs& inputs) const {
+double Style::worth(const Inputs& inputs) const {
   switch (leaning) {
     case Leaning::kNone:
       return 0;
     case Leaning::kRacer:
       return kCarriage * carriage_of(inputs);
     case Leaning::kBuilder:
-      return kHouse * bit_count(inputs.word[net::kHouses]) +
-             kHouseAhead * bit_count(inputs.word[net::kRouteNew]) - kHaste * carriage_of(inputs);
+      return kHouse * bit_count(inputs.word[kHouses]) +
+             kHouseAhead * bit_count(inputs.word[kRouteNew]) - kHaste * carriage_of(inputs);
     case Leaning::kSpoiler: {
       int wanted = 0;
       for (int o = 0; o + 1 < kMaxPlayers; ++o) {
-        wanted += bit_count(inputs.word[net::opponent_word(o, net::kTheirDisplayFits)]);
+        wanted += bit_count(inputs.word[opponent_word(o, kTheirDisplayFits)]);
       }
       return -kDenied * wanted;
     }
@@ -40,4 +40,4 @@ double Style::worth(const net::Inputs& inputs) const {
   return 0;
 }
 
-}  // namespace posthorn::level
+}  // namespace posthorn::net
