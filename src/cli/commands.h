@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "train/trainer.h"
+
 namespace posthorn::cli {
 
 inline constexpr int kFine = 0;
@@ -36,7 +38,8 @@ struct HintOptions {
   std::string file;
   std::vector<std::string> maps;
   int record = 0;
-  int at = -1;  // -1: the last decision
+  int at = -1;          // -1: the last decision
+  std::string against;  // a move to compare with; empty: the next best
   ThoughtLimit limit;
   bool keys = false;  // list the message keys instead
   bool json = false;
@@ -52,10 +55,25 @@ struct AnalyzeOptions {
 };
 int analyze(const AnalyzeOptions& options);
 
+struct AuditOptions {
+  std::string game = "map=south,players=2";
+  std::vector<std::string> maps;
+  std::string bots = "master:sims=64,courier";  // they change seats
+  int games = 30;
+  int simulations = 64;
+  std::uint64_t seed = 1;
+  int threads = 0;  // 0: as many as the machine has
+  bool json = false;
+};
+int audit(const AuditOptions& options);
+
 struct SignatureOptions {
   bool bots = false;
 };
 int signature(const SignatureOptions& options);
+
+int vocabulary();
+int protocol();
 
 struct PerftOptions {
   std::string game = "map=south,players=2";
@@ -64,6 +82,19 @@ struct PerftOptions {
   int depth = 3;
 };
 int perft(const PerftOptions& options);
+
+struct SimulateOptions {
+  std::uint64_t runs = 10000;
+  std::uint64_t seed = 1;  // of the first run; each takes the next
+};
+int simulate(const SimulateOptions& options);
+
+struct HammerOptions {
+  std::string file;
+  int games = 64;          // at once
+  std::uint64_t acts = 0;  // 0: until it is killed
+};
+int hammer(const HammerOptions& options);
 
 struct BenchOptions {
   bool json = false;
@@ -114,34 +145,37 @@ int play(const PlayOptions& options);
 struct TrainOptions {
   std::vector<std::string> games;  // empty: the default game
   std::vector<std::string> maps;
-  double minutes = 10;
-  std::uint64_t seed = 1;
-  int threads = 2;
-  int hidden = 128;
-  int second = 16;
-  std::string from;
-  bool plain = false;
   std::string method = "adam";
-  double rate = 0.0008;
-  double lambda = 0.7;
-  int games_per_step = 4;
-  int taught = 1000;
-  double compare = 0;
-  double gate_minutes = 5;
-  int gate_deals = 200;
-  std::string directory;
-  bool mpi = false;
+  train::Plan plan;
 };
 int train(const TrainOptions& options);
 
+struct ActorOptions {
+  std::vector<std::string> maps;
+  train::ActorOrders orders;
+};
+int actor(const ActorOptions& options);
+
+struct NetOptions {
+  std::string file;
+  std::vector<std::string> maps;
+  bool json = false;
+  train::HealthSettings health;
+};
+int net(const NetOptions& options);
+
 // Where the build puts the browser client.
 std::string default_client_directory();
+
+std::string default_online_directory();
 
 struct ServeOptions {
   std::string directory = default_client_directory();
   std::string host = "127.0.0.1";
   int port = 0;  // 0: the usual one, or any if that is taken
   std::string public_name;
+  bool to_others = false;  // at all addresses of this machine
+  std::string data = default_online_directory();
   bool open = false;
   bool quiet = false;
   bool log = false;

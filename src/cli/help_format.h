@@ -6,7 +6,7 @@
 #include <sstream>
 #include <string>
 
-#include "cli/text.h"
+#include "cli/text/text.h"
 
 namespace posthorn::cli {
 

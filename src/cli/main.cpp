@@ -10,7 +10,7 @@
 #include "ai/bot.h"
 #include "cli/commands.h"
 #include "cli/help_format.h"
-#include "cli/text.h"
+#include "cli/text/text.h"
 
 namespace posthorn::cli {
 namespace {
@@ -94,13 +94,20 @@ class CommandLine {
     add_show();
     add_hint();
     add_analyze();
+    add_audit();
     add_arena();
     add_ratings();
     add_train();
+    add_actor();
+    add_net();
     add_maps();
     add_perft();
+    add_simulate();
+    add_hammer();
     add_bench();
     add_signature();
+    add_vocabulary();
+    add_protocol();
   }
 
   int run(int argc, char** argv) {
@@ -180,14 +187,16 @@ class CommandLine {
   }
 
   void add_serve() {
-    CLI::App* command =
-        add("serve", "Serve the browser client on this machine",
-            "Prints the address to open in a browser and serves until Ctrl+C or SIGTERM. Only "
-            "programs on this machine reach it, unless --host says otherwise.\n"
-            "Examples:\n"
-            "  posthorn serve --open\n"
-            "  posthorn serve --host 0.0.0.0 --port 8080 --public-name games.example.org",
-            [this] { return serve(serve_); });
+    CLI::App* command = add(
+        "serve", "Serve the browser client on this machine",
+        "Prints the address to open in a browser and serves until Ctrl+C or SIGTERM, the client "
+        "and the tables people play at from different machines. Only "
+        "programs on this machine reach it, unless --public or --host says otherwise.\n"
+        "Examples:\n"
+        "  posthorn serve --open\n"
+        "  posthorn serve --public\n"
+        "  posthorn serve --host 0.0.0.0 --port 8080 --public-name games.example.org",
+        [this] { return serve(serve_); });
     command->add_option("--dir", serve_.directory, "The built client; without it: web/dist")
         ->type_name("DIR");
     command
@@ -198,6 +207,13 @@ class CommandLine {
     within(command->add_option("--port", serve_.port,
                                "The port, up to 65535; 0 takes 8650, or any if that is in use"),
            0, 65535);
+    command->add_flag("--public", serve_.to_others,
+                      "Let others in the house play too: the same as --host 0.0.0.0; prints the "
+                      "addresses they reach it at");
+    command
+        ->add_option("--data", serve_.data,
+                     "Where online tables and accounts are kept; without it a folder of your own")
+        ->type_name("DIR");
     command
         ->add_option("--public-name", serve_.public_name,
                      "Refuse requests for any other name; at 127.0.0.1 the names of this machine "
@@ -260,6 +276,10 @@ class CommandLine {
     command->add_option("--at", hint_.at, "The position before move N, counted from 0")
         ->check(CLI::Range(0, 1000000).description(""))
         ->type_name("N");
+    command
+        ->add_option("--against", hint_.against,
+                     "Compare with this move, as a record has it; without it: the next best")
+        ->type_name("MOVE");
     add_record_choice(*command, hint_.record, hint_.maps);
     add_thought(*command, hint_.limit, "Without it: one second");
     command->add_flag("--keys", hint_.keys,
@@ -284,6 +304,33 @@ class CommandLine {
     add_record_choice(*command, analyze_.record, analyze_.maps);
     add_thought(*command, analyze_.limit, "Without it: 64");
     command->add_flag("--json", analyze_.json, "Print JSON instead of text");
+  }
+
+  void add_audit() {
+    CLI::App* command =
+        add("audit", "Tell how far analyses can be trusted",
+            "Bots play games, which are analysed; then every mark is thought about anew by other "
+            "numbers, as long as when it was made, and luck is added up. The answer is no if fewer "
+            "than nine of ten marks come out again, or if the mean of luck is not zero within its "
+            "95 % interval.\n"
+            "Example:\n"
+            "  posthorn audit --games 30 --bots master:sims=64,courier",
+            [this] { return audit(audit_); });
+    add_game(*command, audit_.game, audit_.maps);
+    command
+        ->add_option("--bots", audit_.bots,
+                     "Who plays, with commas between; they change seats from game to game")
+        ->type_name("BOTS")
+        ->capture_default_str();
+    within(command->add_option("--games", audit_.games, "How many games"), 1, 1000000);
+    within(command->add_option("--sims", audit_.simulations,
+                               "Games played on in thought for each decision, up to 100000"),
+           1, 100000);
+    add_seed(*command, audit_.seed, "Where the games come from: a 64-bit number");
+    within(command->add_option("--threads", audit_.threads,
+                               "Games at a time, up to 1024; 0 stands for one for each core"),
+           0, 1024);
+    command->add_flag("--json", audit_.json, "Print JSON instead of a table");
   }
 
   void add_arena() {
@@ -369,7 +416,7 @@ class CommandLine {
         "that beats it. docs/training.md tells more.\n"
         "Examples:\n"
         "  posthorn train --game map=north,players=2,growth=horses --minutes 30 --dir horses\n"
-        "  mpirun -n 4 posthorn-mpi train --mpi --threads 1 --dir together",
+        "  posthorn train --game map=south,players=2 --from south2.net --search 5 --dir searched",
         [this] { return train(train_); });
     command
         ->add_option("--game", train_.games,
@@ -377,44 +424,130 @@ class CommandLine {
                          ". May be repeated: one network for several numbers of players")
         ->type_name("GAME");
     command->add_option("--map", train_.maps, kMapHelp)->type_name("FILE");
-    command->add_option("--dir", train_.directory, "Where the training lives")
+    train::Plan& plan = train_.plan;
+    command->add_option("--dir", plan.directory, "Where the training lives")
         ->required()
         ->type_name("DIR");
-    within(command->add_option("--minutes", train_.minutes,
-                               "CPU time of one worker, in all sessions together"),
+    within(command->add_option("--minutes", plan.minutes,
+                               "CPU time of everybody together, in all sessions"),
            0.001, 1000000.0);
-    add_seed(*command, train_.seed, "Where chance comes from: a 64-bit number");
-    within(command->add_option("--threads", train_.threads, "Workers of this process"), 1, 1024);
-    command->add_flag("--mpi", train_.mpi, "Train together with the other processes of mpirun");
-    within(command->add_option("--hidden", train_.hidden, "Units of the first layer: 64, 128, 256"),
+    add_seed(*command, plan.seed, "Where chance comes from: a 64-bit number");
+    within(command->add_option("--threads", plan.threads, "Actors of this process"), 1, 1024);
+    within(command->add_option("--hidden", plan.hidden1, "Units of the first layer: 64, 128, 256"),
            1, 256);
-    within(command->add_option("--second", train_.second, "Units of the second layer: 16, 32"), 1,
+    within(command->add_option("--second", plan.hidden2, "Units of the second layer: 16, 32"), 1,
            32);
     command
-        ->add_option("--from", train_.from,
+        ->add_option("--from", plan.from,
                      "Begin with what this network knows, of the same board, its layers no larger")
         ->type_name("FILE");
     command->add_option("--method", train_.method, "adam or sgd")->capture_default_str();
-    within(command->add_option("--rate", train_.rate, "How far a step goes, at the beginning"),
-           1e-7, 100.0);
-    within(command->add_option("--lambda", train_.lambda,
+    within(command->add_option("--rate", plan.rate, "How far a step goes, at the beginning"), 1e-7F,
+           100.0F);
+    within(command->add_option("--first-pace", plan.first_pace,
+                               "How far a step of the first layer goes, as a part of the others'"),
+           0.001F, 1.0F);
+    within(command->add_option("--leak", plan.beginning.leak,
+                               "Gradient that a unit at the end of its range lets through"),
+           0.0F, 1.0F);
+    within(command->add_option("--reach", plan.beginning.reach,
+                               "The largest weight of the first layer, at the beginning"),
+           0.0F, 1.0F);
+    within(command->add_option("--batch", plan.batch, "Positions of a step"), 1, 100000);
+    within(command->add_option("--passes", plan.passes, "How often a position is learned from"),
+           0.01, 100.0);
+    within(command->add_option("--replay", plan.replay, "Positions that are kept"), 1, 10000000);
+    within(command->add_option("--lambda", plan.play.lambda,
                                "How much later values count against the next one"),
-           0.0, 1.0);
-    within(command->add_option("--games-per-step", train_.games_per_step,
-                               "Games each worker plays between steps"),
-           1, 10000);
-    within(command->add_option("--taught", train_.taught,
+           0.0F, 1.0F);
+    within(command->add_option("--taught", plan.play.taught_games,
                                "Games beside the greedy bot at the beginning"),
            0, 1000000000);
-    within(command->add_option("--compare", train_.compare,
-                               "Choices in a hundred whose alternatives are played on as well"),
-           0.0, 100.0);
-    within(command->add_option("--gate-minutes", train_.gate_minutes, "Time between gates"), 0.001,
+    within(command->add_option("--explore", plan.play.explore_percent,
+                               "Games in a hundred that choose a little at random"),
+           0, 100);
+    within(command->add_option("--past", plan.play.past_percent,
+                               "Games in a hundred against past networks and greedy"),
+           0, 100);
+    within(command->add_option("--search", plan.play.search_percent,
+                               "Decisions in a hundred that are thought over"),
+           0.0F, 100.0F);
+    within(command->add_option("--search-share", plan.play.search_share,
+                               "What the thought counts for against the rest of the game"),
+           0.0F, 1.0F);
+    within(command->add_option("--search-positions", plan.play.thoughts.positions,
+                               "Sampled positions of a thought"),
+           1, 10000);
+    within(command->add_option("--gate-minutes", plan.gate_minutes, "Time between gates"), 0.001,
            1000000.0);
-    within(command->add_option("--gate-deals", train_.gate_deals, "Deals against each opponent"), 2,
+    within(command->add_option("--gate-deals", plan.gate_deals, "Deals against each opponent"), 2,
            1000000);
-    command->add_flag("--plain", train_.plain,
+    add_redis(*command);
+    command->add_flag("--plain", plan.plain,
                       "Leave out what a network without memory of cards does not see");
+  }
+
+  // Between processes and machines.
+  void add_redis(CLI::App& command) {
+    train::Plan::Redis& redis = train_.plan.redis;
+    command
+        .add_option("--redis", redis.address,
+                    "Take games from other processes by this Redis server, HOST:PORT or unix:PATH; "
+                    "without a value by one of its own, in --dir")
+        ->expected(0, 1)
+        ->type_name("ADDRESS")
+        ->each([&redis](const std::string&) { redis.wanted = true; });
+    command.add_option("--redis-password", redis.password_file, "A file with its password")
+        ->type_name("FILE");
+    within(command.add_option("--redis-megabytes", redis.megabytes,
+                              "The most memory a Redis server of its own takes"),
+           64, 1000000);
+    within(command.add_option("--processes", redis.processes,
+                              "With --redis: processes that play on this machine"),
+           0, 1024);
+  }
+
+  void add_actor() {
+    CLI::App* command =
+        add("actor", "Play for a training that goes on elsewhere",
+            "Plays games with the newest network of the training and sends what can be learned. "
+            "Come and go as you like: kill it at any moment.\n"
+            "Example: posthorn actor --redis training/south2 --threads 2",
+            [this] { return actor(actor_); });
+    command
+        ->add_option("--redis", actor_.orders.redis,
+                     "Where the training is: HOST:PORT, unix:PATH or its folder")
+        ->required()
+        ->type_name("ADDRESS");
+    command->add_option("--redis-password", actor_.orders.password_file, "A file with its password")
+        ->type_name("FILE");
+    command->add_option("--map", actor_.maps, kMapHelp)->type_name("FILE");
+    within(command->add_option("--threads", actor_.orders.threads, "Actors of this process"), 1,
+           1024);
+  }
+
+  void add_net() {
+    CLI::App* command = add(
+        "net", "Look into a network",
+        "Units that are constant over positions of its own games; how far its values are from what "
+        "play brings, and its differences between alternatives from what looking ahead finds "
+        "(docs/training.md); who made it. Minutes with the usual numbers.\n"
+        "Example: posthorn net data/nets/south2.net --json",
+        [this] { return net(net_); });
+    command->add_option("file", net_.file, "The network")->required()->type_name("FILE");
+    command->add_option("--map", net_.maps, kMapHelp)->type_name("FILE");
+    command->add_flag("--json", net_.json, "Print JSON instead of lines");
+    add_seed(*command, net_.health.seed, "Where chance comes from: a 64-bit number");
+    within(command->add_option("--positions", net_.health.positions, "Positions of its games"), 1,
+           1000000);
+    within(command->add_option("--playouts", net_.health.playouts,
+                               "Games played to the end from each; 0: leave the value out"),
+           0, 1000000);
+    within(command->add_option("--decisions", net_.health.decisions,
+                               "Decisions looked ahead from; 0: leave the differences out"),
+           0, 1000000);
+    within(command->add_option("--samples", net_.health.samples, "Times each is played on"), 2,
+           1000000);
   }
 
   void add_maps() {
@@ -434,6 +567,32 @@ class CommandLine {
     add_game(*command, perft_.game, perft_.maps);
     add_seed(*command, perft_.seed, "The deal: a 64-bit number");
     within(command->add_option("--depth", perft_.depth, "How many moves deep, up to 60"), 1, 60);
+  }
+
+  void add_simulate() {
+    CLI::App* command =
+        add("simulate", "Live through bad days of the online server",
+            "Nodes die and freeze, messages are lost or doubled, the store fails, all from a seed. "
+            "Tells the first seed at which an acknowledged act is lost or doubled, somebody is "
+            "stuck, or two people saw different games.",
+            [this] { return simulate(simulate_); });
+    command->add_option("--runs", simulate_.runs, "How many days")->type_name("N");
+    add_seed(*command, simulate_.seed, "Of the first day; each takes the next one");
+  }
+
+  void add_hammer() {
+    CLI::App* command = add(
+        "hammer", "Store acts of many tables and tell which are stored",
+        "Works on a database FILE as a server does, without the games: a line `TABLE PLACE ACT` "
+        "for each act that was acknowledged, until it is killed. tools/store-kills kills it "
+        "and looks whether all of them are there.",
+        [this] { return hammer(hammer_); });
+    command->add_option("file", hammer_.file, "The database; made if there is none")
+        ->required()
+        ->type_name("FILE");
+    within(command->add_option("--tables", hammer_.games, "At how many tables at once"), 1, 100000);
+    command->add_option("--acts", hammer_.acts, "End after so many, and tell how fast it was")
+        ->type_name("N");
   }
 
   void add_bench() {
@@ -459,6 +618,20 @@ class CommandLine {
                    "Instead: numbers that are equal in every build whose bots choose the same");
   }
 
+  void add_vocabulary() {
+    add("vocabulary", "Print the words that engine and browser client share, as TypeScript",
+        "Phases, actions, events, officials, bonus kinds, rules, refusals, faults and the reasons "
+        "of "
+        "hints. The client's build makes web/engine/vocabulary.ts of it.",
+        [] { return vocabulary(); });
+  }
+
+  void add_protocol() {
+    add("protocol", "Print what clients and servers say to each other, as TypeScript",
+        "From data/protocol.json. The client's build makes web/online/protocol.ts of it.",
+        [] { return protocol(); });
+  }
+
   CLI::App app_;
   std::function<int()> chosen_;
   PlayOptions play_;
@@ -467,12 +640,17 @@ class CommandLine {
   ShowOptions show_;
   HintOptions hint_;
   AnalyzeOptions analyze_;
+  AuditOptions audit_;
   ArenaOptions arena_;
   RatingsOptions ratings_;
   TrainOptions train_;
+  ActorOptions actor_;
+  NetOptions net_;
   SignatureOptions signature_;
   MapsOptions maps_;
   PerftOptions perft_;
+  SimulateOptions simulate_;
+  HammerOptions hammer_;
   BenchOptions bench_;
 };
 

@@ -34,7 +34,12 @@ class Hint(CliTest):
                 self.assertEqual(hint["at"], at)
                 self.assertIn(hint["seat"], (0, 1))
                 self.assertTrue(0 <= hint["win"] <= 1)
+                # What "Compare" shows agrees with the hint.
                 self.assertEqual(hint["considered"][0]["move"], hint["move"])
+                self.assertEqual(hint["considered"][0]["win"], hint["win"])
+                wins = [move["win"] for move in hint["considered"]]
+                self.assertEqual(wins, sorted(wins, reverse=True))
+                self.assertEqual(len({move["simulations"] for move in hint["considered"]}), 1)
                 if hint["next"] is None:
                     self.assertIsNone(hint["gain"])
                 else:
@@ -52,6 +57,15 @@ class Hint(CliTest):
     def test_the_same_question_has_the_same_answer(self):
         first, second = (self.hint("--json", "--at", 40, FILE).out for _ in range(2))
         self.assertEqual(first, second)
+
+    def test_against_a_move(self):
+        plain = json.loads(self.fine(self.hint("--json", "--at", 10, FILE)).out)
+        other = plain["considered"][-1]["move"]
+        self.assertNotIn(other, (plain["move"], plain["next"]))
+        aimed = json.loads(self.fine(self.hint("--json", "--at", 10, "--against", other, FILE)).out)
+        self.assertEqual(aimed["move"], plain["move"])
+        self.assertEqual(aimed["next"], other)
+        self.refused(self.hint("--at", 10, "--against", "dance", FILE), "--against", "dance")
 
     def test_the_last_decision(self):
         record = records_of("south-2-all")[0]

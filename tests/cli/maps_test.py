@@ -5,7 +5,7 @@ import json
 import re
 import unittest
 
-from posthorn_cli import CliTest, custom_map, records_of
+from posthorn_cli import ROOT, CliTest, custom_map, records_of
 
 GAME = "map=elsewhere,players=2"
 
@@ -13,10 +13,44 @@ GAME = "map=elsewhere,players=2"
 class BuiltIn(CliTest):
     def test_names_all_and_what_was_reconstructed(self):
         result = self.fine(self.posthorn("maps"))
-        self.assertRegex(result.out, r"(?m)^south: .*22 cities.*\n  as printed")
-        self.assertRegex(result.out, r"(?m)^north: .*23 cities.*\n  known: ")
-        self.assertRegex(result.out, r"(?m)^rome: ")
+        self.assertRegex(result.out, r"(?m)^south: .*22 cities, 9 lands, .*\n  options: network=outside, "
+                                     r"audience=true and offices=true\n  as printed")
+        self.assertRegex(result.out, r"(?m)^north: .*23 cities \(4 of them free\), 9 lands, .*\n"
+                                     r"  options: growth=horses\n  known: ")
+        self.assertRegex(result.out, r"(?m)^rome: .*\(played with south\)")
         self.assertIn("reconstructed", result.out)
+
+
+class Coast(CliTest):
+    """A third board is its file: what it knows is read there."""
+
+    def setUp(self):
+        super().setUp()
+        self.map = str(ROOT / "tests/boards/coast.json")
+
+    def test_tells_what_it_knows(self):
+        result = self.fine(self.posthorn("maps", self.map))
+        self.assertRegex(result.out, r"(?m)^coast: The Coast, 20 cities \(2 of them free\), 5 lands, ")
+        self.assertIn("options: network=outside and offices=true", result.out)
+
+    def test_is_played_with_its_options_and_no_others(self):
+        game = "map=coast,players=3,network=outside,offices=true"
+        self.fine(self.posthorn("arena", "--map", self.map, "--game", game, "--bots",
+                                "steady,greedy,random", "--deals", 2, "--records", "games.jsonl"))
+        holds = self.fine(self.posthorn("verify", "--map", self.map, "games.jsonl"))
+        self.assertRegex(holds.last_line, r"^\d+ records hold, 0 do not")
+        for option in ("audience=true", "growth=horses"):
+            refused = self.posthorn("perft", "--map", self.map, "--game", f"map=coast,{option}")
+            self.refused(refused, "O8" if option.startswith("audience") else "N1")
+
+    def test_a_file_of_ours_without_the_member_has_our_parts(self):
+        board = json.loads((ROOT / "data/south.json").read_text(encoding="utf-8"))
+        del board["rome"]
+        ours = self.file("south.json", board)
+        self.fine(self.posthorn("perft", "--map", ours, "--game", "map=south,audience=true", "--depth", 1))
+        board["id"] = "other"
+        other = self.file("other.json", board)
+        self.refused(self.posthorn("perft", "--map", other, "--game", "map=other,audience=true"), "O8")
 
 
 class Custom(CliTest):

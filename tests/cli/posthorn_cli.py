@@ -11,7 +11,7 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-BINARY = os.environ.get("POSTHORN_BINARY") or str(ROOT / "build/release/posthorn")
+BINARY = str(pathlib.Path(os.environ.get("POSTHORN_BINARY") or ROOT / "build/release/posthorn").resolve())
 SANITIZED = bool(os.environ.get("POSTHORN_SANITIZED"))
 SLOWER = 10 if SANITIZED else 1
 RECORDS = ROOT / "tests/records"
@@ -53,7 +53,7 @@ class CliTest(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)
 
-    def posthorn(self, *arguments, given="", timeout=20):
+    def posthorn(self, *arguments, given="", timeout=120):
         given = given if isinstance(given, bytes) else given.encode()
         done = subprocess.run(
             [BINARY, *map(str, arguments)], input=given, capture_output=True, check=False,

@@ -4,6 +4,7 @@ import concurrent.futures
 import gzip
 import http.client
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -51,11 +52,11 @@ class ServeTest(CliTest):
         self.file("client/posthorn.wasm.br", b"small")
         self.file("secret.txt", "secret")
 
-    def start(self, *options, directory=None, env=None):
+    def start(self, *options, directory=None, env=None, prepare=limit_memory):
         arguments = ["serve", "--dir", directory or self.client, *options]
         program = self.program = subprocess.Popen(
             [BINARY, *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            cwd=self.folder, env=env or environment(self.folder), preexec_fn=limit_memory)
+            cwd=self.folder, env=env or environment(self.folder), preexec_fn=prepare)
         self.addCleanup(self.end, program)
         line = self.program.stdout.readline().decode()
         found = re.fullmatch(r"Posthorn is at http://([\w.\[\]:]+):(\d+)/ \(Ctrl\+C stops it\)\n",
@@ -293,7 +294,11 @@ class Many(ServeTest):
                 self.assertEqual(contents, {SCRIPT})
 
     def test_more_than_there_is_room_for(self):
-        self.start()
+        def few_files():
+            limit_memory()
+            resource.setrlimit(resource.RLIMIT_NOFILE, (576, 576))
+
+        self.start(prepare=few_files)
         idle = [self.connect() for _ in range(600)]
         time.sleep(0.5 * SLOWER)
         self.assertEqual(self.get("/").status, 503)
@@ -303,6 +308,29 @@ class Many(ServeTest):
         while self.get("/").status == 503 and time.monotonic() < until:
             time.sleep(0.05)
         self.assertEqual(self.get("/").status, 200)
+
+
+class Online(ServeTest):
+    def test_tables_are_kept_where_one_says(self):
+        self.start("--data", self.folder / "tables")
+        answer = self.get("/api/me")
+        self.assertEqual(answer.status, 200)
+        self.assertIn(b'"protocol": 1', answer.content)
+        self.assertTrue((self.folder / "tables" / "posthorn.sqlite").exists())
+        self.assertEqual((self.folder / "tables").stat().st_mode & 0o777, 0o700)
+
+    def test_without_a_place_for_tables_the_client_is_served(self):
+        self.file("occupied", "a file")
+        arguments = [BINARY, "serve", "--dir", str(self.client), "--data", str(self.folder / "occupied")]
+        program = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                   cwd=self.folder, env=environment(self.folder))
+        try:
+            self.assertIn(b"Posthorn is at", program.stdout.readline())
+            self.assertIn(b"nobody can play online", program.stderr.readline())
+        finally:
+            program.terminate()
+            program.communicate(timeout=30 * SLOWER)
+        self.assertEqual(program.returncode, 0)
 
 
 class Program(ServeTest):
@@ -346,7 +374,9 @@ class Program(ServeTest):
     def test_other_addresses(self):
         self.start("--host", "0.0.0.0")
         self.assertEqual(self.host, "localhost")
-        self.assertEqual(self.get("/", Host="anything.example").status, 200)
+        self.assertEqual(self.get("/", Host="192.0.2.7").status, 200)
+        self.assertEqual(self.get("/", Host="attic.local").status, 200)
+        self.assertEqual(self.get("/", Host="anything.example").status, 421)
         self.stop()
         self.start("--host", "0.0.0.0", "--public-name", "games.example")
         self.assertEqual(self.host, "games.example")

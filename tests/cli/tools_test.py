@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""perft, bench, signature, and the help of everything."""
+"""perft, bench, signature, vocabulary, and the help of everything."""
 import json
 import unittest
 
 from posthorn_cli import CliTest
 
 COMMANDS = ("play", "serve", "verify", "show", "arena", "ratings", "maps", "perft", "bench",
-            "signature")
+            "signature", "vocabulary")
 
 
 class Help(CliTest):
@@ -84,6 +84,20 @@ class Signature(CliTest):
         first = self.fine(self.posthorn("signature", timeout=60)).out
         self.assertRegex(first, r"^[0-9a-f]{16}\n$")
         self.assertEqual(self.fine(self.posthorn("signature", timeout=60)).out, first)
+
+
+class Vocabulary(CliTest):
+    def test_names_what_the_client_needs(self):
+        text = self.fine(self.posthorn("vocabulary")).out
+        for line in ("export const phases = ['assign', 'take', ",
+                     "  | { readonly kind: 'bonus-taken'; readonly seat: number; "
+                     "readonly bonus: string; readonly points: number }",
+                     "  | { readonly kind: 'drew-card'; readonly seat: number; "
+                     "readonly card?: CardId; readonly horses?: number }",
+                     "  one_official: 'T2',",
+                     "  count_exact: ['wanted', 'found'],",
+                     "  completes_land: ['bonus', 'points'],"):
+            self.assertIn("\n" + line, text)
 
 
 if __name__ == "__main__":
