@@ -1,10 +1,15 @@
 // End-to-end tests in Debian's Chromium against the real server. Build the client and the engine
 // first (tools/web). POSTHORN_DIST names another folder, POSTHORN_PORT another port, so that several
 // worktrees can test beside each other.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const dist = process.env.POSTHORN_DIST ?? 'dist';
 const port = process.env.POSTHORN_PORT ?? '8699';
+// Tables and accounts of the tests, gone with the next cleaning of the machine.
+const data = mkdtempSync(join(tmpdir(), 'posthorn-e2e-'));
 const address = `http://127.0.0.1:${port}/`;
 
 export default defineConfig({
@@ -55,7 +60,7 @@ export default defineConfig({
     { name: 'long', grep: /@long/, timeout: 600_000, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: `../build/release/posthorn serve --dir ${dist} --port ${port}`,
+    command: `../build/release/posthorn serve --dir ${dist} --data ${data} --port ${port}`,
     url: address,
     reuseExistingServer: false,
     stdout: 'ignore',

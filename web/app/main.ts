@@ -8,16 +8,20 @@ import './styles/table.css';
 import './styles/start.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { learnMap, type MapFile } from './game/boards';
 import { speech } from './language/language.svelte';
+import { learnMap } from './maps/boards';
+import type { MapFile } from './maps/map_file';
 import { keepForOffline } from './offline/offline.svelte';
 import { openSaves } from './saves/store';
 import { settings } from './settings/settings.svelte';
+import { server } from './start/server.svelte';
 
 async function start(target: HTMLElement): Promise<void> {
+  server.look();
   const [saves] = await Promise.all([openSaves(), speech.speak(settings.language)]);
   for (const map of await saves.maps()) learnMap(map.data as MapFile); // the engine checked it when it came
   mount(App, { target, props: { saves } });
+  server.settle();
   keepForOffline();
 }
 

@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: 'replay'; readonly game: string; readonly at?: number }
   | { readonly page: 'learn'; readonly lesson?: string }
   | { readonly page: 'rules'; readonly rule?: string }
+  | { readonly page: 'online'; readonly game?: string } // the tables of this address's server, or one of them
   | { readonly page: 'settings' };
 
 // An address somebody cut short is still an address.
@@ -40,6 +41,10 @@ export function readRoute(hash: string): Route {
       return first === '' ? { page } : { page, lesson: first };
     case 'rules':
       return first === '' ? { page } : { page, rule: first };
+    case 'online':
+      return { page };
+    case 't':
+      return first === '' ? { page: 'online' } : { page: 'online', game: first };
     case 'settings':
       return { page };
     default:
@@ -48,8 +53,9 @@ export function readRoute(hash: string): Route {
 }
 
 export function hashOf(route: Route): string {
+  if (route.page === 'online' && route.game !== undefined) return `#/t/${encodeURIComponent(route.game)}`;
   const parts: string[] = route.page !== 'start' ? [route.page] : route.panel ? [route.panel] : [];
-  if ('game' in route) parts.push(route.game);
+  if ('game' in route && route.game !== undefined) parts.push(route.game);
   if (route.page === 'replay' && route.at !== undefined) parts.push(String(route.at));
   if (route.page === 'learn' && route.lesson !== undefined) parts.push(route.lesson);
   if (route.page === 'rules' && route.rule !== undefined) parts.push(route.rule);

@@ -43,6 +43,8 @@ export type NamePlace = readonly [string, number, number, number, number, number
 /** Every coordinate of a drawing. Rings of neighbouring lands share their nodes, so borders never gap. */
 export interface BoardGeometry {
   readonly view: readonly [x: number, y: number, width: number, height: number];
+  /** The middle of the sheet, for small pictures in which the frame says nothing. */
+  readonly thumb?: readonly [x: number, y: number, width: number, height: number];
   readonly at: Readonly<Record<string, XY>>;
   /** Sideways swing of a road by its two ids in order, joined by a hyphen. */
   readonly bends: Readonly<Record<string, number>>;
@@ -124,6 +126,6 @@ export interface AudiencePlace {
 export type StackKind =
   | { readonly kind: 'lands'; readonly lands: readonly string[] }
   | { readonly kind: 'length'; readonly text: string }
-  | { readonly kind: 'presence' }
+  | { readonly kind: 'network' }
   | { readonly kind: 'end' }
   | { readonly kind: 'first-house' };

@@ -1,28 +1,24 @@
-// What the engine answers, as docs/client.md describes it. No rule is written here: these are shapes.
+// What the engine answers, as docs/client.md describes it. No rule is written here: these are shapes. The words in
+// them, and what each event, refusal, fault and reason tells, are the engine's own lists.
+import type { BonusKind, Fault, GameEvent, Official, Phase, Reason, Refusal } from './vocabulary';
+
+export type {
+  ActionKind,
+  BonusKind,
+  EventKind,
+  Fault,
+  GameEvent,
+  Official,
+  Phase,
+  Reason,
+  Refusal,
+  RefusalKey,
+  RuleId,
+  Where,
+} from './vocabulary';
 
 export type CityId = string;
 export type CardId = string; // a city, with horses followed by their number: "BER2"
-export type Official = 'postmaster' | 'bailiff' | 'postilion' | 'cartwright';
-
-export type Phase =
-  | 'assign'
-  | 'take'
-  | 'second-take'
-  | 'play'
-  | 'after-play'
-  | 'second-play'
-  | 'after-second-play'
-  | 'houses'
-  | 'cartwright'
-  | 'coaches'
-  | 'discard'
-  | 'return'
-  | 'reward-take'
-  | 'reward-house'
-  | 'final-return'
-  | 'final-house'
-  | 'over';
-
 export interface GameOptions {
   readonly map: string;
   readonly players: number;
@@ -73,11 +69,6 @@ export interface TableView {
   readonly players: readonly PlayerView[];
 }
 
-export interface Refusal {
-  readonly key: string;
-  readonly rule: string;
-}
-
 export interface LegalMove {
   readonly move: string;
   readonly abandons?: number; // the length of the route it gives up
@@ -86,16 +77,23 @@ export interface LegalMove {
 
 export type Standing = 'now' | 'forced' | 'used' | 'later' | 'not';
 
+// One house in each land, or all in one.
+export type Way = 'each' | 'one';
+export interface HousesOfWay {
+  readonly groups: readonly (readonly CityId[])[];
+  readonly largest: readonly CityId[];
+  readonly beside: Readonly<Record<CityId, readonly CityId[]>>; // that may get a house too
+}
 export interface Houses {
-  readonly groups: readonly { readonly cities: readonly CityId[]; readonly land: boolean }[];
   readonly most: number;
-  readonly oneEach: readonly CityId[];
-  readonly inOne: readonly CityId[];
+  readonly proposed: Way;
+  readonly ways: { readonly each: HousesOfWay; readonly one?: HousesOfWay };
 }
 
 export interface Choice {
   readonly moves: readonly LegalMove[];
   readonly more: boolean;
+  readonly byItself?: string; // the only move, where nobody wants to press it
   readonly officials?: Readonly<
     Partial<Record<Official, { readonly standing: Standing; readonly refusal?: Refusal }>>
   >;
@@ -116,8 +114,9 @@ export interface RouteInfo {
 
 export interface BonusInfo {
   readonly id: string;
-  readonly kind: 'length' | 'complete' | 'network' | 'first-house' | 'end';
+  readonly kind: BonusKind;
   readonly length?: number;
+  readonly needed?: number; // cities, or lands of the network
   readonly missing?: readonly (readonly (CityId | readonly CityId[])[])[]; // by seat
   readonly open?: Readonly<Record<CityId, number>>;
 }
@@ -137,6 +136,11 @@ export interface Result {
   readonly by: 'points' | 'end-tile' | 'next-to-end-tile' | 'lowest-seat';
 }
 
+export interface CoachFacts {
+  readonly starts: Readonly<Record<string, string>>; // by coach
+  readonly cards: Readonly<Record<CityId, string | null>>; // the coach a card of the route moves; none: any
+}
+
 // A table as one seat sees it.
 export interface Seen {
   readonly moves: number;
@@ -145,31 +149,11 @@ export interface Seen {
   readonly routes: readonly RouteInfo[];
   readonly bonuses: readonly BonusInfo[];
   readonly sheets: readonly Sheet[];
+  readonly coaches?: CoachFacts; // while coaches move
   readonly choice: Choice | null;
   readonly undo: { readonly can: boolean };
   readonly mustCallPostmaster: boolean;
   readonly result: Result | null;
-}
-
-// What happened; which members there are depends on the kind.
-export interface GameEvent {
-  readonly kind: string;
-  readonly seat?: number;
-  readonly card?: CardId;
-  readonly cards?: number;
-  readonly horses?: number;
-  readonly official?: Official;
-  readonly officials?: readonly Official[];
-  readonly length?: number;
-  readonly where?: 'left' | 'right' | 'new';
-  readonly city?: CityId;
-  readonly bonus?: string;
-  readonly points?: number;
-  readonly size?: number;
-  readonly coach?: string;
-  readonly town?: string;
-  readonly worth?: number;
-  readonly cardsRanOut?: boolean;
 }
 
 export interface Step {
@@ -179,21 +163,19 @@ export interface Step {
   readonly events: readonly GameEvent[];
 }
 
+// What a seat gets to know in one answer.
+export interface Update {
+  readonly version: number; // rises with every act, undo included
+  readonly anew: boolean; // these are all steps: those told before do not count any more
+  readonly seen: Seen;
+  readonly steps: readonly Step[];
+}
+
 export interface Preview {
   readonly events: readonly GameEvent[];
   readonly scores: readonly number[];
   readonly ends: boolean;
   readonly behind: boolean;
-}
-
-export interface Reason {
-  readonly key: string;
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly kind: 'city' | 'land' | 'bonus' | 'seat' | 'coach' | 'points' | 'number';
-    readonly value: number;
-    readonly id?: string;
-  }[];
 }
 
 export interface Hint {
@@ -203,6 +185,7 @@ export interface Hint {
   readonly next: string | null;
   readonly gain: number | null;
   readonly reason: Reason;
+  // The best first; no later one wins more.
   readonly considered: readonly { readonly move: string; readonly win: number; readonly margin: number }[];
   readonly shares: readonly number[];
 }
@@ -213,7 +196,8 @@ export interface Decision {
   readonly seat: number;
   readonly played: string;
   readonly best: string;
-  readonly before: readonly number[];
+  readonly expected: readonly number[]; // chances if the network decides
+  readonly before: readonly number[]; // with the best move
   readonly after: readonly number[];
   readonly loss: number;
   readonly mark: 'inaccuracy' | 'mistake' | 'blunder' | null;
@@ -228,6 +212,7 @@ export interface SeatSummary {
   readonly inaccuracies: number;
   readonly mistakes: number;
   readonly blunders: number;
+  readonly found: number;
   readonly luck: number;
   readonly gifts: number;
 }
@@ -255,11 +240,7 @@ export interface GameRecord {
   readonly result?: { readonly scores: readonly number[]; readonly winner: number } | null;
 }
 
-// What is wrong with a file; the messages `faults` have a sentence for each key.
-export interface Fault {
-  readonly key: string;
-  readonly parameters: Readonly<Record<string, string>>;
-}
+// Where in a file a fault is.
 export interface FaultPlace {
   readonly path?: string; // as in cities[3].x
   readonly line?: number; // of the file, where the engine got it whole

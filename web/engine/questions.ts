@@ -1,5 +1,15 @@
 // Every question with the answer it gets. The engine's desk (src/table) knows the same list.
-import type { GameAnalysis, GameOptions, GameRecord, Hint, Preview, RecordSeat, Seen, Step } from './answers';
+import type {
+  GameAnalysis,
+  GameOptions,
+  GameRecord,
+  Hint,
+  Preview,
+  RecordSeat,
+  Seen,
+  Step,
+  Update,
+} from './answers';
 
 export type Limit = { readonly simulations: number } | { readonly milliseconds: number };
 type Nothing = Record<string, never>;
@@ -11,15 +21,22 @@ export interface Questions {
   'add-board': { with: MapSource; answer: Nothing };
   new: { with: { game: GameOptions; seats: readonly RecordSeat[]; seed: string }; answer: Nothing };
   open: { with: RecordSource & { seed: string; moves?: number }; answer: Nothing };
+  show: { with: { game: GameOptions; view: string; moves: number; undo: boolean }; answer: Seen };
+  sha256: { with: { bytes: string }; answer: { readonly hash: string } };
   seen: { with: { viewer: number; moves?: number }; answer: Seen };
+  update: { with: { seat: number; since: number }; answer: Update };
+  act: {
+    with: { seat: number; move: string; version: number; viewer: number; since: number };
+    answer: Update & { readonly record: GameRecord };
+  };
+  undo: { with: { seat: number; version: number }; answer: Update & { readonly record: GameRecord } };
   events: { with: { viewer: number; from: number }; answer: { steps: readonly Step[] } };
   move: { with: { move: string }; answer: Nothing };
   why: { with: { move: string }; answer: Nothing };
   preview: { with: { move: string }; answer: Preview };
-  undo: { with: Nothing; answer: Nothing };
   record: { with: Nothing; answer: GameRecord };
-  choose: { with: { bot: string; seed: string }; answer: { move: string } };
-  hint: { with: Limit; answer: Hint };
+  choose: { with: { bot: string; seed: string; record?: GameRecord }; answer: { move: string } };
+  hint: { with: Limit & { record?: GameRecord; aimed?: string }; answer: Hint };
   analyse: { with: Nothing; answer: { decisions: number } };
   'analysis-step': { with: Limit; answer: { done: number } };
   'analysis-summary': { with: Nothing; answer: GameAnalysis };

@@ -2,6 +2,7 @@
 import moduleUrl from '../../build/wasm/posthorn.wasm?url';
 import type { GameOptions } from './answers';
 import { Engine } from './engine';
+import { networkName } from './network_names';
 
 const networks = import.meta.glob<string>('../../data/nets/*.net', {
   query: '?url',
@@ -14,20 +15,9 @@ export function startEngine(): Engine {
   return new Engine(worker, new URL(moduleUrl, document.baseURI).href);
 }
 
-// The network of a game, if there is one: data/nets/README.md.
+// The network of a game, if there is one.
 export function networkUrl(game: GameOptions): string | undefined {
-  const seats = game.players === 2 ? '2' : '34';
-  const part =
-    game.map === 'north'
-      ? game.growth
-      : game.audience && game.offices
-        ? 'both'
-        : game.audience
-          ? 'audience'
-          : game.offices
-            ? 'offices'
-            : game.map;
-  const url = networks[`../../data/nets/${part}${seats}.net`];
+  const url = networks[`../../data/nets/${networkName(game)}.net`];
   return url === undefined ? undefined : new URL(url, document.baseURI).href;
 }
 

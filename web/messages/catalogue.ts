@@ -6,6 +6,7 @@ import type { game } from './en/game';
 import type { journal } from './en/journal';
 import type { learn } from './en/learn';
 import type { lessons } from './en/lessons';
+import type { online } from './en/online';
 import type { reasons } from './en/reasons';
 import type { refusals } from './en/refusals';
 import type { review } from './en/review';
@@ -27,6 +28,7 @@ interface FurtherParts {
   faults: typeof faults;
   learn: typeof learn;
   lessons: typeof lessons;
+  online: typeof online;
   review: typeof review;
   rules: typeof rules;
 }

@@ -2,6 +2,7 @@
 // are those that the engine, the rules, the boards and the client name, no more and no fewer. Run:
 // node web/messages/check.mjs --used; without --used keys that wait for their use pass.
 import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 
 const here = new URL('.', import.meta.url);
 const root = new URL('../../', here);
@@ -11,6 +12,7 @@ const parts = [
   'start',
   'expansions',
   'review',
+  'online',
   'learn',
   'refusals',
   'faults',
@@ -30,6 +32,15 @@ function read(path) {
   const start = text.indexOf('= {') + 2;
   const end = text.lastIndexOf('}') + 1;
   return new Function(`"use strict"; return (${text.slice(start, end)});`)();
+}
+
+// What the engine's lists hold: TypeScript that Node reads without its types.
+async function words(path) {
+  const text = readFileSync(new URL(path, new URL('../', here)), 'utf8');
+  const { outputText } = ts.transpileModule(text, {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
+  });
+  return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
 }
 
 // Repeated keys vanish when the object is read, so they are looked for in the text.
@@ -87,40 +98,27 @@ for (const language of languages) {
 }
 
 // The keys of the engine.
-const refusals = [...repo('src/core/refusals.h').matchAll(/^ {2}X\(\w+, (\w+),/gm)].map((match) => match[1]);
-sameKeys('refusals and src/core/refusals.h', refusals, Object.keys(english.refusals));
+const vocabulary = await words('engine/vocabulary.ts');
+sameKeys('refusals and the vocabulary', Object.keys(vocabulary.refusals), Object.keys(english.refusals));
 
+function sameParameters(part, wanted) {
+  for (const [key, list] of Object.entries(wanted)) {
+    const names = [...list].sort().join(' ');
+    const found = parameters(english[part][key] ?? '');
+    if (names !== found) problems.push(`${part} ${key}: parameters [${found}], the engine gives [${names}]`);
+  }
+}
 // Beside the sentences there are words for the place of a fault, and for types.
-const faults = [...repo('src/notation/fault.h').matchAll(/^ {2}X\(\w+, (\w+), "([\w ]*)"\)/gm)];
 sameKeys(
-  'faults and src/notation/fault.h',
-  faults.map((match) => match[1]),
+  'faults and the vocabulary',
+  Object.keys(vocabulary.faults),
   Object.keys(english.faults).filter((key) => !/^(at|type)\./.test(key)),
 );
-for (const [, key, list] of faults) {
-  const wanted = list.split(' ').sort().join(' ');
-  const found = parameters(english.faults[key] ?? '');
-  if (wanted !== found) problems.push(`faults ${key}: parameters [${found}], the engine gives [${wanted}]`);
-}
+sameParameters('faults', vocabulary.faults);
+sameKeys('reasons and the vocabulary', Object.keys(vocabulary.reasons), Object.keys(english.reasons));
+sameParameters('reasons', vocabulary.reasons);
 
-const hints = [...repo('src/ai/hint/keys.cpp').matchAll(/^ {4}(?:bare|with)\(Key::k\w+, "(\w+)"([^)]*)\)/gm)];
-sameKeys(
-  'reasons and src/ai/hint/keys.cpp',
-  hints.map((match) => match[1]),
-  Object.keys(english.reasons),
-);
-for (const [, key, list] of hints) {
-  const wanted = [...list.matchAll(/k([A-Z]\w*)/g)]
-    .map((match) => match[1].toLowerCase())
-    .sort()
-    .join(' ');
-  const found = parameters(english.reasons[key] ?? '');
-  if (wanted !== found) problems.push(`reasons ${key}: parameters [${found}], the engine gives [${wanted}]`);
-}
-
-const events = [...repo('src/table/event_json.cpp').matchAll(/^ {6}return "([a-z-]+)";/gm)].map(
-  (match) => match[1],
-);
+const events = vocabulary.eventKinds;
 const journal = Object.keys(english.journal);
 for (const id of events) {
   if (!journal.some((key) => key === id || key.startsWith(`${id}-`)))
@@ -136,11 +134,14 @@ for (const key of journal) {
   if (named && key !== plain) problems.push(`journal: ${key} has a {name}`);
 }
 
-for (const [, phase] of repo('src/notation/view_json.cpp').matchAll(/^ {6}return "([a-z-]+)";/gm)) {
-  for (const key of [`phase.${phase}`, `phase.${phase}.other`]) {
-    if (!(key in english.game)) problems.push(`game: ${key} is missing`);
-  }
-}
+const named = [
+  ...vocabulary.phases.flatMap((phase) => [`phase.${phase}`, `phase.${phase}.other`]),
+  ...vocabulary.officials.flatMap((official) => [`official.${official}`, `official.${official}.in`]),
+  // The lengths have a name each.
+  ...vocabulary.bonusKinds.filter((kind) => kind !== 'length').map((kind) => `bonus.${kind}`),
+  ...vocabulary.bonusKinds.map((kind) => `sheet.${kind}`),
+];
+for (const key of named) if (!(key in english.game)) problems.push(`game: ${key} is missing`);
 
 const rules = [...repo('docs/rules.md').matchAll(/^- ([A-Z]\d+) /gm)].map((match) => match[1]);
 const chapters = [...repo('docs/rules.md').matchAll(/^## ([A-Z]) · /gm)].map(
@@ -160,7 +161,7 @@ const sources = readdirSync(new URL('web/app', root), { recursive: true })
   .filter((path) => /\.(ts|svelte)$/.test(path) && !path.includes('tests/'))
   .map((path) => repo(`web/app/${path}`))
   .join('\n');
-const named = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map((match) => match[1]));
+const quoted = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map((match) => match[1]));
 const patterns = [...new Set([...sources.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map((match) => match[1]))]
   // What begins in the middle of a pattern inside a pattern: all keys that begin like it.
   .map((text) => text.replace(/\$\{[^}]*$/, '$&}').split(/\$\{[^}]*\}/))
@@ -170,22 +171,19 @@ const patterns = [...new Set([...sources.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map(
       new RegExp(`^${fixed.map((text) => text.replaceAll('.', '\\.')).join('[\\w-]+(?:\\.[\\w-]+)*')}$`),
   );
 const ofClient = process.argv.includes('--used')
-  ? ['ui', 'start', 'expansions', 'review', 'learn', 'game']
+  ? ['ui', 'start', 'expansions', 'review', 'online', 'learn', 'game']
   : [];
 for (const part of ofClient) {
   for (const key of Object.keys(english[part])) {
-    if (!named.has(key) && !patterns.some((pattern) => pattern.test(key)))
+    if (!quoted.has(key) && !patterns.some((pattern) => pattern.test(key)))
       problems.push(`${part}: ${key} is not used`);
   }
 }
 
 // The names of the boards.
 const places = read('ja/places.ts');
-for (const [board, kinds] of Object.entries({
-  south: ['lands', 'cities'],
-  north: ['lands', 'cities'],
-  rome: ['towns', 'coaches'],
-})) {
+const boards = JSON.parse(repo('data/boards.json')).map((id) => [id, ['lands', 'cities']]);
+for (const [board, kinds] of [...boards, ['rome', ['towns', 'coaches']]]) {
   const data = JSON.parse(repo(`data/${board}.json`));
   for (const kind of kinds) {
     const where = `ja/places ${board} ${kind}`;

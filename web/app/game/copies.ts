@@ -1,7 +1,7 @@
 // Where the cards of a city are, as far as the viewer knows.
 import type { CardId } from '../../engine/answers';
+import { cityOf, horsesOf } from '../../engine/moves';
 import { t } from '../language/language.svelte';
-import { cityOf, horsesOf } from './moves';
 import type { TableState } from './table.svelte';
 
 // One entry for each card of the city.

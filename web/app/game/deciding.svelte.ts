@@ -1,17 +1,12 @@
 // Decisions that take more than one gesture: houses of a closing, coaches, clergy, office tiles. What is legal the
 // engine says; here is only what is marked so far.
-import type { CardId, CityId, Official, Seen } from '../../engine/answers';
+import type { CardId, CityId, Official, Seen, Way } from '../../engine/answers';
+import { assignMove, type CoachMove, coachMovesOf, returnMove } from '../../engine/moves';
+import { officials } from '../../engine/vocabulary';
 import { Held } from './held.svelte';
-import { assignMove, type CoachMove, coachMovesOf, officials, returnMove } from './moves';
 import type { Play } from './play.svelte';
 
-// C2: one house in each land, or all in one.
-export type Way = 'each' | 'one';
-
-const proposedWay = (seen: Seen | undefined): Way => {
-  const houses = seen?.choice?.houses;
-  return houses !== undefined && houses.inOne.length > houses.oneEach.length ? 'one' : 'each';
-};
+const proposedWay = (seen: Seen | undefined): Way => seen?.choice?.houses?.proposed ?? 'each';
 const proposedCoach = (seen: Seen | undefined) => coachMovesOf(seen?.choice?.moves ?? [])[0];
 const kClergy: readonly number[] = [1, 2, 3, 4, 5];
 
@@ -34,22 +29,22 @@ export class Deciding {
     return this.#way.value;
   }
   changeWay(way: Way): void {
-    const houses = this.play.choice?.houses;
+    const houses = this.play.choice?.houses?.ways[way];
     if (houses === undefined) return;
     this.#way.value = way;
-    this.play.chooseHouses(way === 'each' ? houses.oneEach : houses.inOne);
+    this.play.chooseHouses(houses.largest);
   }
   // A city of the route gets a house or gives it up, by the way that is chosen.
   toggleHouse(city: CityId): void {
     const { chosen, choice } = this.play;
-    const group = choice?.houses?.groups.find((each) => each.cities.includes(city))?.cities;
-    if (group === undefined) return;
+    const ways = choice?.houses?.ways;
+    if (ways?.each.beside[city] === undefined) return;
     if (chosen.includes(city)) {
       this.play.chooseHouses(chosen.filter((each) => each !== city));
       return;
     }
-    const stays = (each: CityId) => group.includes(each) === (this.way === 'one');
-    this.play.chooseHouses([...chosen.filter(stays), city]);
+    const beside = ways[this.way]?.beside[city] ?? [];
+    this.play.chooseHouses([...chosen.filter((each) => beside.includes(each)), city]);
   }
   // The single house that four office tiles bring.
   chooseHouse(city: CityId): void {

@@ -1,7 +1,7 @@
 // Dragging a card with mouse, finger or pen: to an end of the route, onto its city, or into the hand.
 // Legal places glow; anywhere else the card flies back.
-import type { CardId } from '../../engine/answers';
-import { cityOf, type Where } from './moves';
+import type { CardId, Where } from '../../engine/answers';
+import { cityOf } from '../../engine/moves';
 import type { TableState } from './table.svelte';
 
 export interface Carried {
@@ -94,7 +94,7 @@ export class Drag {
 
   #drop({ kind, card }: Carried, target: Target): void {
     this.#end();
-    if (kind === 'take') this.#table.play.act(`take ${card}`);
+    if (kind === 'take') this.#table.perform(`take ${card}`);
     else if (target !== 'hand') this.#table.playCard(card, target);
   }
 

@@ -1,8 +1,8 @@
 // Engines that know the map a game is played on, also one of a person's own.
 import type { Engine } from '../../engine/engine';
 import { startEngine } from '../../engine/start';
-import { ownMap } from './boards';
-import { askVariants, builtInVariants, type Variants } from './variants';
+import { ownMap } from '../maps/boards';
+import { askVariants, builtInVariants, type Variants } from '../maps/variants';
 
 export function engineFor(map: string): Engine {
   const engine = startEngine();

@@ -2,6 +2,7 @@
 // Where things are is read from the page, before the change and after it.
 import { tick } from 'svelte';
 import type { CardId, GameEvent, Seen, Step } from '../../engine/answers';
+import { cityOf } from '../../engine/moves';
 import { settings } from '../settings/settings.svelte';
 import type { Stage } from './play.svelte';
 import type { TableState } from './table.svelte';
@@ -77,8 +78,9 @@ export class Flights implements Stage {
   }
 
   #plan(event: GameEvent, before: Seen, after: Seen): readonly Plan[] {
-    const { seat, card } = event;
-    if (seat === undefined) return [];
+    if (!('seat' in event)) return [];
+    const { seat } = event;
+    const card = 'card' in event ? event.card : undefined;
     const { viewer } = this.#table.play;
     const own = seat === viewer;
     const owner = () => find(`[data-seat="${seat}"]`);
@@ -95,7 +97,7 @@ export class Flights implements Stage {
     };
     switch (event.kind) {
       case 'took-card': {
-        if (card === undefined) return [];
+        const { card } = event;
         const slot = before.slots.findIndex((each, i) => each === card && after.slots[i] !== card);
         const from = find(`[data-slot="${slot < 0 ? before.slots.indexOf(card) : slot}"]`);
         return [travel({ kind: 'card', card }, from, own ? inHand : owner, own)];
@@ -105,10 +107,10 @@ export class Flights implements Stage {
         return [travel(load, find('[data-spot="deck"] .back'), own ? inHand : owner, own)];
       }
       case 'played-city': {
-        if (card === undefined) return [];
+        const { card } = event;
         const load: Load = { kind: 'card', card };
         if (!own) {
-          const city = find(`[data-city="${CSS.escape(card.replace(/[0-9]$/, ''))}"]`);
+          const city = find(`[data-city="${CSS.escape(cityOf(card))}"]`);
           return [travel(load, owner(), () => city, false)];
         }
         const held = before.view.players[viewer]?.hand.indexOf(card) ?? -1;
@@ -118,11 +120,11 @@ export class Flights implements Stage {
       }
       case 'bonus-taken':
       case 'end-tile-taken': {
-        const from = find(`[data-bonus="${event.bonus ?? 'end'}"]`);
-        return [travel({ kind: 'tile', points: event.points ?? 0 }, from, owner, false)];
+        const from = find(`[data-bonus="${event.kind === 'bonus-taken' ? event.bonus : 'end'}"]`);
+        return [travel({ kind: 'tile', points: event.points }, from, owner, false)];
       }
       case 'carriage-taken': {
-        const size = event.size ?? 0;
+        const { size } = event;
         return [travel({ kind: 'carriage', size }, find(`[data-carriage="${size}"]`), owner, false)];
       }
       default:

@@ -1,5 +1,6 @@
 // The keys of the table.
 import type { Official } from '../../engine/answers';
+import { cityOf } from '../../engine/moves';
 import { settings } from '../settings/settings.svelte';
 import { actsOf } from './special_acts';
 import type { TableState } from './table.svelte';
@@ -33,14 +34,14 @@ export function pressKey(table: TableState, event: KeyboardEvent): void {
   const official = kOfficials[key];
   if (slot >= 0 && key !== '') {
     const card = table.seen?.slots[slot];
-    if (card) play.act(`take ${card}`);
+    if (card) table.perform(`take ${card}`);
   } else if (official !== undefined) {
-    play.act(official);
+    table.perform(official);
   } else if (key === ' ') {
     // On a button the space bar presses that button.
     if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement) return;
     const { move } = actsOf(play, table.deciding, table.map).main;
-    if (move !== undefined) table.perform(move);
+    if (move !== undefined && !table.mainRests.now) table.perform(move);
   } else if (!shortcut(table, key, target)) {
     return;
   }
@@ -51,7 +52,7 @@ function shortcut(table: TableState, key: string, target: EventTarget | null): b
   const { play } = table;
   switch (key) {
     case '0':
-      play.act('take deck');
+      table.perform('take deck');
       return true;
     case 'u':
       play.undo();
@@ -97,5 +98,5 @@ function cityOfElement(table: TableState, target: Element): string | undefined {
     : hand
       ? table.seen?.view.players[table.play.viewer]?.hand[Number(hand)]
       : undefined;
-  return card?.replace(/[0-9]$/, '');
+  return card ? cityOf(card) : undefined;
 }

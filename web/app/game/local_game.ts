@@ -1,165 +1,204 @@
-// A game in this browser: one worker holds it, others think, so that the page and the table never wait
-// for a computer player. A worker that dies is replaced, and the game goes on from its record.
-import type { GameOptions, GameRecord, Hint, Preview, RecordSeat, Seen, Step } from '../../engine/answers';
-import { type Engine, EngineLost } from '../../engine/engine';
+// A game in this browser: one worker holds it, others think, so that the page and the table never wait for a
+// computer player. What is no person's decision goes on by itself. A worker that dies is replaced, and the game
+// goes on from its record.
+import type { GameOptions, GameRecord, Hint, Preview, RecordSeat, Seen, Update } from '../../engine/answers';
+import { type Engine, EngineError } from '../../engine/engine';
 import { newSeed } from '../../engine/questions';
-import { networkUrl } from '../../engine/start';
+import { usualGame } from '../maps/usual_game';
 import type { Progress } from '../saves/saved_game';
 import { engineFor } from './engines';
-import type { GameSource } from './source';
-import { usualGame } from './usual_game';
+import type { GameSource, News } from './source';
+import { diedUnder, Thinker } from './thinker';
 
 // A record may leave out what is as usual.
 export const optionsOf = (record: GameRecord): GameOptions => ({ ...usualGame, ...record.game });
 
 export type Save = (record: GameRecord, progress: Progress) => Promise<void>;
 
-const diedUnder = (error: unknown) => error instanceof EngineLost && error.why === 'died';
+const kNothingTold = -1;
 
-// Thinks about one position after the other; its worker starts when it is first needed.
-class Thinker {
-  readonly #options: GameOptions;
-  #engine: Engine | undefined;
-  #stopped = false;
+// A game in its worker, before anybody looks at it.
+export interface Dealt {
+  readonly table: Engine;
+  readonly record: GameRecord;
+}
 
-  constructor(options: GameOptions) {
-    this.#options = options;
+async function dealt(options: GameOptions, deal: (table: Engine) => Promise<unknown>): Promise<Dealt> {
+  const table = engineFor(options.map);
+  try {
+    await deal(table);
+    return { table, record: await table.ask('record', {}) };
+  } catch (error) {
+    table.stop();
+    throw error;
   }
+}
 
-  async ask<T>(record: GameRecord, question: (engine: Engine) => Promise<T>): Promise<T> {
-    const think = async () => {
-      const engine = await this.start();
-      await engine.ask('open', { record, seed: newSeed() });
-      return question(engine);
-    };
-    try {
-      return await think();
-    } catch (error) {
-      if (this.#stopped || !diedUnder(error)) throw error;
-      this.#engine?.stop();
-      this.#engine = undefined;
-      return think();
-    }
-  }
-
-  // The network is fetched once. A game without one can still be played; who needs it is told when asked.
-  async start(): Promise<Engine> {
-    const engine = this.#engine ?? engineFor(this.#options.map);
-    this.#engine = engine;
-    const network = networkUrl(this.#options);
-    if (network !== undefined) await engine.addNetwork(network).catch(() => undefined);
-    return engine;
-  }
-
-  stop(): void {
-    this.#stopped = true;
-    this.#engine?.stop();
-  }
+// Goes on with a record, or with its first moves only.
+export function opened(record: GameRecord, moves?: number): Promise<Dealt> {
+  const upTo = moves === undefined ? {} : { moves };
+  return dealt(optionsOf(record), (table) => table.ask('open', { record, seed: newSeed(), ...upTo }));
 }
 
 export class LocalGame implements GameSource {
   readonly options: GameOptions;
   readonly seats: readonly RecordSeat[];
+  readonly here: readonly number[];
+  onupdate?: (news: News) => Promise<void>;
   onrepair?: () => void;
+  onfailure?: (error: unknown) => void;
   #table: Engine;
+  #record: GameRecord; // also what a new worker goes on with if one dies
+  #viewer = 0;
+  #version = kNothingTold; // that the viewer was told last
+  #saving: Promise<void> = Promise.resolve();
+  #stopped = false;
   readonly #players: Thinker;
   readonly #adviser: Thinker; // of its own, so that no computer player waits for a hint
-  #kept: GameRecord; // what a new worker goes on with if one dies
-  #stopped = false;
   readonly #save: Save;
 
-  private constructor(options: GameOptions, table: Engine, record: GameRecord, save: Save) {
-    this.options = options;
+  constructor({ table, record }: Dealt, save: Save) {
+    this.options = optionsOf(record);
     this.seats = record.seats;
+    this.here = record.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
     this.#table = table;
-    this.#players = new Thinker(options);
-    this.#adviser = new Thinker(options);
-    this.#kept = record;
+    this.#record = record;
+    this.#players = new Thinker(this.options);
+    this.#adviser = new Thinker(this.options);
     this.#save = save;
-    if (this.seats.some((seat) => seat.bot !== undefined)) this.#players.start();
+    if (this.here.length < this.seats.length) this.#players.start();
   }
 
   static async begin(options: GameOptions, seats: readonly RecordSeat[], save: Save): Promise<LocalGame> {
-    const game = await LocalGame.#start(options, save, (table) =>
-      table.ask('new', { game: options, seats, seed: newSeed() }),
-    );
-    await game.#keep();
+    const first = (table: Engine) => table.ask('new', { game: options, seats, seed: newSeed() });
+    const game = new LocalGame(await dealt(options, first), save);
+    await game.keep();
     return game;
   }
 
-  // Goes on with a record, or with its first moves only.
   static async open(record: GameRecord, save: Save, moves?: number): Promise<LocalGame> {
-    const upTo = moves === undefined ? {} : { moves };
-    return LocalGame.#start(optionsOf(record), save, (table) =>
-      table.ask('open', { record, seed: newSeed(), ...upTo }),
-    );
+    return new LocalGame(await opened(record, moves), save);
   }
 
-  static async #start(
-    options: GameOptions,
-    save: Save,
-    deal: (table: Engine) => Promise<unknown>,
-  ): Promise<LocalGame> {
-    const table = engineFor(options.map);
-    try {
-      await deal(table);
-      return new LocalGame(options, table, await table.ask('record', {}), save);
-    } catch (error) {
-      table.stop();
-      throw error;
-    }
+  async sit(seat: number): Promise<void> {
+    this.#viewer = seat;
+    this.#goOn(await this.#ask((table) => table.ask('update', { seat, since: kNothingTold })));
   }
 
-  seen(viewer: number, moves?: number): Promise<Seen> {
-    return this.#ask((table) => table.ask('seen', moves === undefined ? { viewer } : { viewer, moves }));
+  // What was acknowledged before is kept first.
+  async act(move: string, version: number): Promise<void> {
+    await this.#saving;
+    this.#check(version);
+    this.#goOn(await this.#carryOut(this.#viewer, move));
   }
 
-  async steps(viewer: number, from: number): Promise<readonly Step[]> {
-    return (await this.#ask((table) => table.ask('events', { viewer, from }))).steps;
+  async undo(version: number): Promise<void> {
+    await this.#saving;
+    this.#check(version);
+    const seat = this.#viewer;
+    const question = (table: Engine) => table.ask('undo', { seat, version: this.#version });
+    this.#goOn(this.#note(await this.#ask(question)));
   }
 
-  async move(move: string): Promise<void> {
-    await this.#ask((table) => table.ask('move', { move }));
-    await this.#keep();
+  at(moves: number): Promise<Seen> {
+    return this.#ask((table) => table.ask('seen', { viewer: this.#viewer, moves }));
   }
 
   preview(move: string): Promise<Preview> {
     return this.#ask((table) => table.ask('preview', { move }));
   }
 
-  async undo(): Promise<void> {
-    await this.#ask((table) => table.ask('undo', {}));
-    await this.#keep();
+  async record(): Promise<GameRecord> {
+    return this.#record;
   }
 
-  record(): Promise<GameRecord> {
-    return this.#ask((table) => table.ask('record', {}));
+  hint(milliseconds: number): Promise<Hint> {
+    return this.#adviser.ask((engine) => engine.ask('hint', { record: this.#record, milliseconds }));
   }
 
-  async botMove(): Promise<string> {
-    const { view } = await this.seen(0);
-    const bot = this.seats[view.actor]?.bot;
-    if (bot === undefined) throw new Error('a person is to decide');
-    const record = await this.record();
-    const choose = (engine: Engine) => engine.ask('choose', { bot, seed: newSeed() });
-    return (await this.#players.ask(record, choose)).move;
+  // Saves the game as it is, with nobody looking at it.
+  async keep(): Promise<void> {
+    const { seen } = await this.#ask((table) => table.ask('update', { seat: 0, since: kNothingTold }));
+    this.#keep(seen);
+    await this.#saving;
   }
 
-  async hint(milliseconds: number): Promise<Hint> {
-    return this.#adviser.ask(await this.record(), (engine) => engine.ask('hint', { milliseconds }));
-  }
-
-  stop(): void {
+  stop(): Promise<void> {
     this.#stopped = true;
     this.#table.stop();
     this.#players.stop();
     this.#adviser.stop();
+    return this.#saving;
   }
 
-  async #keep(): Promise<void> {
-    this.#kept = await this.record();
-    const { view } = await this.seen(-1);
-    await this.#save(this.#kept, { turn: view.turn, actor: view.actor });
+  // Moves made so far.
+  protected get moves(): number {
+    return this.#record.moves.length;
+  }
+
+  // What the computer at this seat, which is to decide, does.
+  protected async choose(seat: number): Promise<string> {
+    const bot = this.seats[seat]?.bot ?? '';
+    const question = { bot, seed: newSeed(), record: this.#record };
+    return (await this.#players.ask((engine) => engine.ask('choose', question))).move;
+  }
+
+  // Tells what happened, and goes on until a person is to decide.
+  #goOn(update: Update): void {
+    this.#drive(update).catch((error) => {
+      if (!this.#stopped) this.onfailure?.(error);
+    });
+  }
+  async #drive(first: Update): Promise<void> {
+    this.#version = first.version;
+    let { seen } = first;
+    let shown = this.onupdate?.(first);
+    while (seen.result === null && !this.#stopped) {
+      const { actor } = seen.view;
+      const forced = this.#forced(seen);
+      const computer = this.seats[actor]?.bot !== undefined;
+      if (forced === undefined && !computer) return;
+      const move = forced ?? (await this.choose(actor));
+      // What goes by itself belongs to the step before; between them a press would be lost.
+      if (forced === undefined) await shown;
+      if (this.#stopped) return;
+      const update = await this.#carryOut(actor, move);
+      this.#version = update.version;
+      seen = update.seen;
+      shown = this.onupdate?.(forced === undefined ? update : { ...update, forced });
+    }
+  }
+
+  // The only move of the person who looks, if it is none to think about.
+  #forced({ view, choice }: Seen): string | undefined {
+    if (view.actor !== this.#viewer || !this.here.includes(view.actor)) return undefined;
+    return choice?.byItself;
+  }
+
+  async #carryOut(seat: number, move: string): Promise<Update> {
+    const question = (table: Engine) => {
+      const version = this.#version;
+      return table.ask('act', { seat, move, version, viewer: this.#viewer, since: version });
+    };
+    return this.#note(await this.#ask(question));
+  }
+
+  #note({ record, ...update }: Update & { readonly record: GameRecord }): Update {
+    this.#record = record;
+    this.#keep(update.seen);
+    return update;
+  }
+
+  // Saves are begun in the order of the moves, and the store keeps that order.
+  #keep({ view }: Seen): void {
+    const saved = this.#save(this.#record, { turn: view.turn, actor: view.actor });
+    this.#saving = Promise.all([this.#saving, saved]).then(() => undefined);
+  }
+
+  #check(version: number): void {
+    if (version !== this.#version) {
+      throw new EngineError({ key: 'stale', text: 'the table has gone on since then' });
+    }
   }
 
   // A worker that died is replaced, and the question asked once more.
@@ -168,11 +207,21 @@ export class LocalGame implements GameSource {
       return await question(this.#table);
     } catch (error) {
       if (this.#stopped || !diedUnder(error)) throw error;
-      this.#table.stop();
-      this.#table = engineFor(this.options.map);
-      await this.#table.ask('open', { record: this.#kept, seed: newSeed() });
-      this.onrepair?.();
+      await this.#reopen();
       return question(this.#table);
     }
+  }
+
+  async #reopen(): Promise<void> {
+    this.#table.stop();
+    this.#table = engineFor(this.options.map);
+    await this.#table.ask('open', { record: this.#record, seed: newSeed() });
+    if (this.#version !== kNothingTold) {
+      // Versions are counted anew.
+      const update = await this.#table.ask('update', { seat: this.#viewer, since: kNothingTold });
+      this.#version = update.version;
+      this.onupdate?.(update);
+    }
+    this.onrepair?.();
   }
 }

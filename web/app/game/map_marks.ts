@@ -1,8 +1,8 @@
 // What is marked on the map: where something may be done, what is proposed, what others just did.
 import type { Badge, CityState, RoadEnds, Trace } from '../../board';
-import type { CardId, CityId } from '../../engine/answers';
+import type { CardId, CityId, Where } from '../../engine/answers';
+import { cityOf, readMove } from '../../engine/moves';
 import { t } from '../language/language.svelte';
-import { cityOf, readMove, type Where } from './moves';
 import type { TableState } from './table.svelte';
 
 // The road a card would be played along.
@@ -32,8 +32,9 @@ interface Played {
 }
 function lastPlayed({ play }: TableState): readonly Played[] {
   const bySeat = new Map<number, Played>();
-  for (const { kind, seat, card } of play.news.flatMap((step) => step.events)) {
-    if (kind !== 'played-city' || seat === undefined || seat === play.viewer || card === undefined) continue;
+  for (const event of play.news.flatMap((step) => step.events)) {
+    if (event.kind !== 'played-city' || event.seat === play.viewer) continue;
+    const { seat, card } = event;
     bySeat.delete(seat);
     bySeat.set(seat, { seat, city: cityOf(card) });
   }
@@ -75,7 +76,7 @@ export function stateOfCities(table: TableState): Readonly<Record<CityId, CitySt
   const chosen = table.drag.carried?.card ?? play.selected;
   if (houses !== undefined) {
     for (const city of routes[play.viewer] ?? []) by[city] = 'dim';
-    for (const city of houses.groups.flatMap((group) => group.cities)) {
+    for (const city of houses.ways.each.groups.flat()) {
       by[city] = play.chosen.includes(city) ? 'house-proposed' : 'house-possible';
     }
   }

@@ -1,10 +1,11 @@
 // The most likely next act and its words, for the main button; and acts that are asked about first.
+
+import { discardMove, housesMove } from '../../engine/moves';
 import { x } from '../language/expansions';
 import { t } from '../language/language.svelte';
-import { refusalText } from '../language/names';
+import { cardName, type GameMap } from '../maps/boards';
 import { settings } from '../settings/settings.svelte';
-import { cardName, type GameMap } from './boards';
-import { discardMove, housesMove } from './moves';
+import { refusalText } from '../words/names';
 import type { Play } from './play.svelte';
 
 export interface Act {

@@ -1,9 +1,9 @@
 // What lies on the map, out of what somebody sees of the table.
 import { type SeatColour, seatColours } from '../../board';
 import type { CityId, RecordSeat, Seen } from '../../engine/answers';
+import { cityOf } from '../../engine/moves';
 import { t } from '../language/language.svelte';
-import type { GameMap } from './boards';
-import { cityOf } from './moves';
+import type { GameMap } from '../maps/boards';
 
 export type HousesBy = Readonly<Record<CityId, readonly number[]>>;
 

@@ -1,22 +1,30 @@
 // A game as it is played on this page: whose eyes, what is selected, what is shown of others' turns.
-import type { CardId, CityId, Hint, LegalMove, Preview, Refusal, Seen, Step } from '../../engine/answers';
+import type {
+  CardId,
+  CityId,
+  Hint,
+  LegalMove,
+  Preview,
+  Refusal,
+  Seen,
+  Step,
+  Where,
+} from '../../engine/answers';
 import { EngineError } from '../../engine/engine';
+import { cityOf, housesMove, placesOf, readMove } from '../../engine/moves';
 import { troubles } from '../problems/trouble.svelte';
 import { type Speed, settings } from '../settings/settings.svelte';
-import { cityOf, housesMove, placesOf, readMove, type Where } from './moves';
-import type { GameSource } from './source';
+import { drawn } from './drawn';
+import type { GameSource, News } from './source';
 
 // How long each step of others is shown.
 const kPause: Readonly<Record<Speed, number>> = { instant: 0, fast: 220, normal: 500, slow: 1200 };
 const kHintMilliseconds = 1000;
 const kShareMilliseconds = 300;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-// Moves that are no decision when they are the only one.
-const kTakenByItself = new Set(['postmaster', 'houses', 'decline']);
-// Moves of others with nothing to look at.
-const kNothingToShow = new Set(['end', 'decline']);
+// Others' steps with nothing to look at: they end a turn, or decline.
+const isSeen = (step: Step) =>
+  step.events.some((event) => 'seat' in event && event.seat === step.seat && event.kind !== 'turn-began');
 
 // A word that is due beside what is to be done.
 export type Notice = 'postmaster' | 'houses' | 'decline' | 'repaired' | 'no-hint';
@@ -32,7 +40,6 @@ export class Play {
   steps = $state.raw<readonly Step[]>([]);
   viewer = $state(0);
   curtain = $state(false); // another person sits down first
-  busy = $state(false); // a computer thinks or its steps are shown
   again = $state(false); // steps of others are shown once more
   hinting = $state(false);
   selected = $state<CardId | undefined>();
@@ -47,19 +54,21 @@ export class Play {
   shares = $state.raw<readonly number[] | undefined>(); // chances to win by seat
   seated = $state(true); // the viewer sits before the screen: the hand may be shown
   stage: Stage | undefined;
+  #version = 0; // of what is shown
+  #act = $state.raw<object | undefined>(); // an own one that is not shown yet
+  #sittingDown = false;
   #stopped = false;
-  #moving = false; // an own move is not shown yet
   #hasty = false; // others' steps are not waited for until the next own decision
+  #hurry: () => void = () => undefined; // ends the look at a step
 
   constructor(source: GameSource) {
     this.source = source;
+    source.onupdate = (news) => this.#take(news);
     source.onrepair = () => {
       this.notice = 'repaired';
     };
-    this.viewer = Math.max(
-      0,
-      source.seats.findIndex((seat) => seat.bot === undefined),
-    );
+    source.onfailure = (error) => this.#tell(error);
+    this.viewer = source.viewer ?? source.here[0] ?? 0;
     this.seated = this.people < 2;
   }
 
@@ -69,8 +78,9 @@ export class Play {
   get moves(): readonly LegalMove[] {
     return this.choice?.moves ?? [];
   }
+  readonly #legal = $derived.by(() => new Set(this.moves.map(({ move }) => move)));
   isLegal(move: string): boolean {
-    return this.moves.some((legal) => legal.move === move);
+    return this.#legal.has(move);
   }
   placesOf(card: CardId): readonly Where[] {
     return placesOf(this.moves, card);
@@ -83,55 +93,44 @@ export class Play {
     return places.find((place) => place !== 'new' && place !== 'horse') ?? places[0];
   }
   get people(): number {
-    return this.source.seats.filter((seat) => seat.bot === undefined).length;
+    return this.source.here.length;
+  }
+  // An own act is under way, or a computer is to decide.
+  get busy(): boolean {
+    const { seen } = this;
+    const computer = seen?.result === null && this.source.seats[seen.view.actor]?.bot !== undefined;
+    return this.#act !== undefined || computer;
   }
   // What others did since the viewer's last step: their traces stay until the viewer acts.
-  get news(): readonly Step[] {
+  readonly news: readonly Step[] = $derived.by(() => {
     const own = this.steps.findLastIndex((step) => step.seat === this.viewer && step.move >= 0);
     return this.steps.slice(own + 1).filter((step) => step.move >= 0);
+  });
+
+  start(): Promise<void> {
+    return this.#guarded(() => this.source.sit(this.viewer));
   }
 
-  async start(): Promise<void> {
-    await this.#guarded(async () => {
-      await this.#refresh();
-      await this.#goOn();
-    });
-  }
-
-  stop(): void {
+  // Settles when everything is kept.
+  stop(): Promise<void> {
     this.#stopped = true;
-    this.source.stop();
+    this.#hurry();
+    return this.source.stop();
   }
 
   // A gesture: carried out, or answered with the rule that forbids it.
   async act(move: string): Promise<void> {
     // Until the new state is there a press would still mean the old one: a double click is one.
-    if (this.curtain || this.again || this.#moving) return;
-    if (this.busy || this.choice === null) {
-      this.refusal = { key: this.seen?.result ? 'game_over' : 'not_your_decision', rule: 'S1' };
+    if (this.curtain || this.again || this.#act !== undefined) return;
+    if (this.choice === null) {
+      this.refusal = this.seen?.result
+        ? { key: 'game_over', rule: 'E2' }
+        : { key: 'not_your_decision', rule: 'S1' };
       return;
     }
-    await this.#guarded(async () => {
-      this.busy = true;
-      this.#moving = true;
-      this.refusal = undefined;
-      this.notice = undefined;
-      try {
-        await this.source.move(move);
-        this.#hasty = false;
-        this.hint = undefined;
-        this.select(undefined);
-        await this.#refresh();
-      } catch (error) {
-        if (!(error instanceof EngineError)) throw error;
-        this.refusal = error.problem.refusal;
-        return;
-      } finally {
-        this.busy = false;
-        this.#moving = false;
-      }
-      await this.#goOn();
-    });
+    this.refusal = undefined;
+    this.notice = undefined;
+    await this.#decide(() => this.source.act(move, this.#version));
   }
 
   select(card: CardId | undefined, at?: number): void {
@@ -150,27 +149,26 @@ export class Play {
     this.chosen = cities;
     this.refusal = undefined;
     try {
-      this.preview = await this.source.preview(housesMove(cities));
+      const preview = await this.source.preview?.(housesMove(cities));
+      if (this.chosen === cities) this.preview = preview;
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      this.preview = undefined;
-      this.refusal = error.problem.refusal;
+      if (!(error instanceof EngineError)) {
+        this.#tell(error);
+      } else if (this.chosen === cities) {
+        this.preview = undefined;
+        this.refusal = error.problem.refusal;
+      }
     }
   }
 
   async undo(): Promise<void> {
-    if (this.busy || !this.seen?.undo.can) return;
-    await this.#guarded(async () => {
-      await this.source.undo();
-      this.select(undefined);
-      this.notice = undefined;
-      this.hint = undefined;
-      await this.#refresh();
-    });
+    if (this.#act !== undefined || this.again || !this.seen?.undo.can) return;
+    this.notice = undefined;
+    await this.#decide(async () => this.source.undo?.(this.#version));
   }
 
   async askHint(): Promise<void> {
-    if (this.hinting || this.choice === null) return;
+    if (this.hinting || this.choice === null || this.source.hint === undefined) return;
     const moves = this.seen?.moves;
     this.hinting = true;
     try {
@@ -188,7 +186,7 @@ export class Play {
   }
   // The chances of all seats as the viewer knows the game, in the background.
   async weigh(): Promise<void> {
-    if (this.choice === null) return;
+    if (this.choice === null || this.source.hint === undefined) return;
     const { viewer } = this;
     try {
       const { shares } = await this.source.hint(kShareMilliseconds);
@@ -200,15 +198,11 @@ export class Play {
 
   // The next person has sat down.
   async liftCurtain(): Promise<void> {
-    await this.#guarded(async () => {
-      const actor = this.seen?.view.actor;
-      if (actor !== undefined) this.viewer = actor;
-      this.steps = [];
-      await this.#refresh();
-      this.curtain = false;
-      this.seated = true;
-      await this.#goOn();
-    });
+    if (!this.curtain || this.#sittingDown) return;
+    this.#sittingDown = true;
+    this.viewer = this.seen?.view.actor ?? this.viewer;
+    await this.#guarded(() => this.source.sit(this.viewer));
+    this.#sittingDown = false;
   }
 
   // Nothing of what one person did is left for the next.
@@ -223,6 +217,7 @@ export class Play {
   // Whatever others still do is shown at once.
   skip(): void {
     this.#hasty = true;
+    this.#hurry();
   }
 
   // Shows what others did since the viewer's last step once more.
@@ -234,11 +229,11 @@ export class Play {
       this.again = true;
       this.#hasty = false;
       const before = steps.length - news.length;
-      this.seen = await this.source.seen(this.viewer, first.move);
+      this.seen = await this.source.at(first.move);
       for (let i = 0; i < news.length && !this.#hasty && !this.#stopped; i += 1) {
         this.steps = steps.slice(0, before + i);
-        await pause(kPause[settings.speed === 'instant' ? 'normal' : settings.speed]);
-        const next = await this.source.seen(this.viewer, (news[i]?.move ?? 0) + 1);
+        await this.#look(settings.speed === 'instant' ? 'normal' : settings.speed);
+        const next = await this.source.at((news[i]?.move ?? 0) + 1);
         this.#show(next, steps.slice(0, before + i + 1), news.slice(i, i + 1));
       }
       this.seen = seen;
@@ -264,69 +259,69 @@ export class Play {
     afterwards?.();
   }
 
-  async #refresh(): Promise<void> {
-    const seen = await this.source.seen(this.viewer);
-    const last = this.steps.at(-1)?.move ?? -2;
-    // After an undo the last steps are gone, so all are asked for again.
-    const from = last >= seen.moves ? -1 : last + 1;
-    const news = await this.source.steps(this.viewer, from);
-    if (from === -1) this.#show(seen, news, []);
-    else this.#show(seen, [...this.steps, ...news], news);
+  // News are shown at once; then others' steps stand for a moment.
+  async #take(news: News): Promise<void> {
+    const { seen, steps, anew } = news;
+    this.#version = news.version;
+    const own = this.#act !== undefined;
+    if (own) {
+      this.#act = undefined;
+      this.#hasty = false;
+      this.hint = undefined;
+      this.select(undefined);
+    }
+    this.#show(seen, anew ? steps : [...this.steps, ...steps], anew ? [] : steps);
+    this.#propose(seen);
+    if (news.forced !== undefined) this.notice = news.forced as Notice;
+    this.#seat(seen);
+    if (own) await drawn(); // no computer's answer comes between a press and its picture
+    if (!anew && seen.choice === null && steps.some(isSeen)) await this.#look(settings.speed);
+  }
+
+  // What is marked for a decision with parts, to begin with.
+  #propose(seen: Seen): void {
     this.preview = undefined;
     this.dropped = [];
+    this.chosen = [];
     const houses = seen.choice?.houses;
-    if (houses === undefined) {
-      this.chosen = [];
-      return;
-    }
-    const largest = [houses.oneEach, houses.inOne].find((set) => set.length === houses.most);
-    await this.chooseHouses(largest ?? []);
+    if (houses === undefined) return;
+    this.chooseHouses(houses.ways[houses.proposed]?.largest ?? []);
   }
 
-  // Everything that is not a person's decision: forced steps, computers, the next person.
-  async #goOn(): Promise<void> {
-    while (!this.#stopped && this.seen !== undefined && this.seen.result === null) {
-      const actor = this.seen.view.actor;
-      if (this.source.seats[actor]?.bot !== undefined) {
-        await this.#letComputerMove();
-        continue;
-      }
-      if (actor !== this.viewer || !this.seated) {
-        this.seated = this.people < 2;
-        this.curtain = !this.seated;
-        if (this.curtain) {
-          this.#forget();
-          return;
-        }
-        this.viewer = actor;
-        this.steps = [];
-        await this.#refresh();
-      }
-      const only = this.moves.length === 1 && !this.choice?.more ? this.moves[0]?.move : undefined;
-      if (only === undefined || !kTakenByItself.has(only)) return;
-      this.busy = true;
+  // Who is to decide sits before the screen, or has to sit down first.
+  #seat({ view, result }: Seen): void {
+    if (this.#sittingDown) {
+      this.curtain = false;
+      this.seated = true;
+    } else if (result === null && this.source.here.includes(view.actor)) {
+      if (view.actor === this.viewer && this.seated) return;
+      this.seated = false;
+      this.curtain = true;
+      this.#forget();
+    }
+  }
+
+  async #look(speed: Speed): Promise<void> {
+    const milliseconds = kPause[speed];
+    if (this.#hasty || this.#stopped || milliseconds === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#hurry = resolve;
+      setTimeout(resolve, milliseconds);
+    });
+  }
+
+  async #decide(deciding: () => Promise<void>): Promise<void> {
+    const act = {};
+    this.#act = act;
+    await this.#guarded(async () => {
       try {
-        await this.source.move(only);
-        await this.#refresh();
-      } finally {
-        this.busy = false;
+        await deciding();
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error;
+        this.refusal = error.problem.refusal;
       }
-      this.notice = only as Notice;
-    }
-  }
-
-  async #letComputerMove(): Promise<void> {
-    this.busy = true;
-    try {
-      const move = await this.source.botMove();
-      if (this.#stopped) return;
-      await this.source.move(move);
-      await this.#refresh();
-      const look = !this.#hasty && !kNothingToShow.has(move);
-      if (look) await pause(kPause[settings.speed]);
-    } finally {
-      this.busy = false;
-    }
+    });
+    if (this.#act === act) this.#act = undefined;
   }
 
   // What cannot be carried on is said, and the game stays as it was saved.
@@ -334,10 +329,13 @@ export class Play {
     try {
       await work();
     } catch (error) {
-      if (this.#stopped) return;
-      this.again = false;
-      troubles.tell(error);
+      this.#tell(error);
     }
+  }
+  #tell(error: unknown): void {
+    if (this.#stopped) return;
+    this.again = false;
+    troubles.tell(error);
   }
 }
 

@@ -1,6 +1,6 @@
 // How many cities or lands of a bonus a seat has, and how many more a choice of houses adds.
 import type { CityId, Seen } from '../../engine/answers';
-import type { GameMap } from './boards';
+import type { GameMap } from '../maps/boards';
 
 export interface Progress {
   readonly id: string;
@@ -17,7 +17,7 @@ export function progressOf(
   seat: number,
   houses: readonly CityId[],
 ): readonly Progress[] {
-  return seen.bonuses.flatMap(({ id, missing }): readonly Progress[] => {
+  return seen.bonuses.flatMap(({ id, missing, needed = 0 }): readonly Progress[] => {
     const lacks = missing?.[seat];
     const open = (seen.view.stacks[id] ?? []).length > 0;
     if (lacks === undefined || lacks.length === 0 || !open) return [];
@@ -25,13 +25,7 @@ export function progressOf(
       typeof lack === 'string' ? houses.includes(lack) : lack.some((city) => houses.includes(city)),
     ).length;
     if (more === 0) return [];
-    const bonus = map.bonuses.find((each) => each.id === id);
-    const lands = bonus?.lands ?? [];
-    const all =
-      lands.length > 0
-        ? map.model.cities.filter((city) => lands.includes(city.land)).length
-        : map.model.map.lands.filter((land) => !land.free && !bonus?.except?.[map.network]?.includes(land.id))
-            .length;
-    return [{ id, lands, all, had: all - lacks.length, more }];
+    const lands = map.bonuses.find((each) => each.id === id)?.lands ?? [];
+    return [{ id, lands, all: needed, had: needed - lacks.length, more }];
   });
 }

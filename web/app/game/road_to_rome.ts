@@ -1,7 +1,7 @@
 // The coaches' moves of a closing, card by card, for people to follow: what is legal the engine says.
-import type { RomeView, Step } from '../../engine/answers';
-import { type GameMap, rome } from './boards';
-import type { CoachMove } from './moves';
+import type { CoachFacts, RomeView, Step } from '../../engine/answers';
+import type { CoachMove } from '../../engine/moves';
+import { rome } from '../maps/boards';
 
 export interface CoachRow {
   readonly city: string; // of the card that got no house
@@ -21,18 +21,17 @@ export function townsToGo(town: string): number {
 }
 export const inRome = (town: string) => townsToGo(town) === 0;
 
-const coachOfLand = (land: string) => rome.coaches.find((coach) => coach.lands.includes(land))?.id;
-
 interface Moved extends CoachMove {
   readonly from: string;
   readonly step: number;
 }
 // Every move of a coach so far.
-function movesOf(steps: readonly Step[], players: number): readonly Moved[] {
-  const at = new Map(rome.coaches.map(({ id, start, start2 }) => [id, players === 2 ? start2 : start])); // A2
+function movesOf(steps: readonly Step[], starts: CoachFacts['starts']): readonly Moved[] {
+  const at = new Map(Object.entries(starts));
   return steps.flatMap(({ events }, step) =>
-    events.flatMap(({ coach, town }): readonly Moved[] => {
-      if (coach === undefined || town === undefined) return [];
+    events.flatMap((event): readonly Moved[] => {
+      if (event.kind !== 'coach-moved') return [];
+      const { coach, town } = event;
       const from = at.get(coach) ?? town;
       at.set(coach, town);
       return [{ coach, town, from, step }];
@@ -60,23 +59,17 @@ export interface CoachStep {
   readonly roads: readonly (readonly [string, string])[]; // taken in this closing
 }
 
-// A3: the cards of the route that got no house, those whose coach has moved first.
-export function coachStep(
-  map: GameMap,
-  route: readonly string[],
-  steps: readonly Step[],
-  now: RomeView,
-  players: number,
-): CoachStep {
+// The cards of the route that got no house, those whose coach has moved first.
+export function coachStep(facts: CoachFacts, steps: readonly Step[], now: RomeView): CoachStep {
   const closed = steps.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'route-closed'));
   // The step after it placed the houses; one for office tiles may follow and does not count.
-  const built = (steps[closed + 1]?.events ?? []).flatMap(({ kind, city }) =>
-    kind === 'house-placed' ? [city] : [],
+  const built = (steps[closed + 1]?.events ?? []).flatMap((event) =>
+    event.kind === 'house-placed' ? [event.city] : [],
   );
-  const moved = movesOf(steps, players).filter(({ step }) => step > closed);
-  const open = route
-    .filter((city) => !built.includes(city))
-    .map((city) => ({ city, own: coachOfLand(map.model.city(city).land) }));
+  const moved = movesOf(steps, facts.starts).filter(({ step }) => step > closed);
+  const open = Object.entries(facts.cards)
+    .filter(([city]) => !built.includes(city))
+    .map(([city, coach]) => ({ city, own: coach ?? undefined }));
   const take = (fits: (card: (typeof open)[number]) => boolean) => {
     const index = open.findIndex(fits);
     return index < 0 ? undefined : open.splice(index, 1)[0]?.city;

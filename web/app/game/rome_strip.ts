@@ -1,7 +1,7 @@
 // The road to Rome with the names of the page's language.
 import { createStrip, type StripModel } from '../../board';
 import { speech } from '../language/language.svelte';
-import { named, rome } from './boards';
+import { named, rome } from '../maps/boards';
 
 const made = new Map<string, StripModel>();
 

@@ -1,11 +1,11 @@
 // Whose turn it is and what is to be done, in words.
 import type { Refusal } from '../../engine/answers';
+import { horsesOf } from '../../engine/moves';
 import { x } from '../language/expansions';
-import { linesOf } from '../language/journal';
 import { say, t } from '../language/language.svelte';
-import { officialInside, refusalText } from '../language/names';
-import { cardName } from './boards';
-import { horsesOf } from './moves';
+import { cardName } from '../maps/boards';
+import { linesOf } from '../words/journal';
+import { officialInside, refusalText } from '../words/names';
 import type { TableState } from './table.svelte';
 
 export interface Situation {

@@ -1,10 +1,11 @@
 // The words on the main button, and on a second one beside it, for decisions of closing and of the expansions.
+
+import { coachMove, horsesOf, housesMove } from '../../engine/moves';
 import { x } from '../language/expansions';
 import { t } from '../language/language.svelte';
+import { type GameMap, townName } from '../maps/boards';
 import { screen } from '../screen';
-import { type GameMap, townName } from './boards';
 import type { Deciding } from './deciding.svelte';
-import { coachMove, horsesOf, housesMove } from './moves';
 import { type Act, nextAct } from './next_act';
 import type { Play } from './play.svelte';
 

@@ -1,13 +1,14 @@
 // The table as this page shows it: the game, and what a person looks at, opens or is asked about.
 import type { SeatColour, SeatLook } from '../../board';
-import type { CityId, Phase, RecordSeat, Seen } from '../../engine/answers';
-import { type GameMap, mapOf } from './boards';
+import type { CityId, Phase, RecordSeat, Seen, Where } from '../../engine/answers';
+import { horsesOf } from '../../engine/moves';
+import { type GameMap, mapOf } from '../maps/boards';
 import { Deciding } from './deciding.svelte';
 import { Drag } from './drag.svelte';
-import { horsesOf, type Where } from './moves';
 import { type Question, questionBefore } from './next_act';
 import { coloursOf, housesOf, routesOf } from './on_board';
 import { moveAt, type Play } from './play.svelte';
+import { Resting } from './resting.svelte';
 
 // What lies open over the table.
 export type Opened =
@@ -46,6 +47,9 @@ export class TableState {
   readonly play: Play;
   readonly deciding: Deciding;
   readonly drag: Drag;
+  // The main button with the one beside it, and the other way to go on.
+  readonly mainRests = new Resting();
+  readonly otherRests = new Resting();
   only = $state<number | null>(null); // this seat's route alone
   marked = $state.raw<Marked | undefined>();
   opened = $state.raw<Opened | undefined>();
@@ -97,11 +101,11 @@ export class TableState {
   }
   // Stacks a tile is taken from if the houses are placed as proposed.
   get gains(): readonly string[] {
-    return (this.play.preview?.events ?? []).flatMap(({ kind, bonus }) =>
-      kind === 'bonus-taken' && bonus !== undefined ? [bonus] : [],
+    return (this.play.preview?.events ?? []).flatMap((event) =>
+      event.kind === 'bonus-taken' ? [event.bonus] : [],
     );
   }
-  // What the selected card would bring beside the coach.
+  // What the selected card would bring beside the post coach.
   get moreHorses(): number {
     const card = this.play.selected;
     return card !== undefined && this.play.isLegal(`play ${card} horse`) ? horsesOf(card) : 0;
@@ -113,8 +117,9 @@ export class TableState {
     return this.colours[seat] ?? 'blue';
   }
 
-  // A move, after a question where one is due.
+  // The one door for gestures: a move, after a question where one is due.
   perform(move: string): void {
+    if (this.asked !== undefined) return; // that is answered first
     const question = questionBefore(this.play, move);
     if (question === undefined) this.play.act(move);
     else this.asked = { ...question, move };

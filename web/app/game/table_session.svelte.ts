@@ -15,6 +15,7 @@ export class TableSession {
   readonly #saves: Saves;
   #id = '';
   #lock: GameLock | undefined;
+  #left: Promise<void> = Promise.resolve(); // the game that was here before is kept
 
   constructor(saves: Saves) {
     this.#saves = saves;
@@ -40,6 +41,7 @@ export class TableSession {
   async open(id: string, here = false): Promise<void> {
     this.leave();
     this.#id = id;
+    await this.#left;
     const saved = await findWhole(this.#saves, id);
     if (this.#id !== id) return;
     if (saved === undefined) {
@@ -62,9 +64,9 @@ export class TableSession {
   }
 
   leave(): void {
-    this.play?.stop();
-    this.play = undefined;
-    this.#lock?.release();
+    this.#stop();
+    const lock = this.#lock;
+    this.#left.then(() => lock?.release());
     this.#lock = undefined;
     this.#id = '';
     this.elsewhere = false;
@@ -76,10 +78,14 @@ export class TableSession {
     this.play.start().catch((error) => troubles.tell(error));
   }
 
+  #stop(): void {
+    if (this.play !== undefined) this.#left = this.play.stop();
+    this.play = undefined;
+  }
+
   // Another tab goes on with the game.
   #lose(): void {
-    this.play?.stop();
-    this.play = undefined;
+    this.#stop();
     this.#lock = undefined;
     this.elsewhere = true;
   }

@@ -10,10 +10,10 @@ export function faultPlace({ line, column, move, played }: FaultPlace): string |
 
 // Undefined where the engine has no more to say than its English text.
 export function faultText({ refusal, fault }: EngineProblem): string | undefined {
-  if (refusal !== undefined) return sayIfKnown('refusals', refusal.key);
+  if (refusal !== undefined) return say('refusals', refusal.key);
   if (fault === undefined) return undefined;
-  const { key, parameters } = fault;
-  if (key !== 'wrong_type') return sayIfKnown('faults', key, parameters);
-  const typed = (id = '') => sayIfKnown('faults', `type.${id}`) ?? id;
-  return say('faults', key, { expected: typed(parameters.expected), found: typed(parameters.found) });
+  if (fault.key !== 'wrong_type') return say('faults', fault.key, fault.parameters);
+  const { expected, found } = fault.parameters;
+  const typed = (id: string) => sayIfKnown('faults', `type.${id}`) ?? id;
+  return say('faults', fault.key, { expected: typed(expected), found: typed(found) });
 }

@@ -2,6 +2,7 @@
 // needed.
 import type { FirstMessages, FurtherMessages, FurtherPart, Key, Part } from '../../messages/catalogue';
 import type { Message } from '../../messages/types';
+import { listFormat, numberFormat, pluralRules } from './formats';
 
 export type { Key, Part };
 export type Parameters = Readonly<Record<string, string | number>>;
@@ -27,7 +28,9 @@ export function browserLanguage(): Language {
 }
 
 const firsts = import.meta.glob<{ readonly first: FirstMessages }>('../../messages/*/first.ts');
-const furthers = import.meta.glob<FurtherMessages>('../../messages/*/{faults,learn,lessons,review,rules}.ts');
+const furthers = import.meta.glob<FurtherMessages>(
+  '../../messages/*/{faults,learn,lessons,online,review,rules}.ts',
+);
 
 type Catalogue = FirstMessages & Partial<FurtherMessages>;
 
@@ -67,7 +70,7 @@ export const speech = new Speech();
 
 // Intl writes a hyphen where print has a minus.
 export function number(value: number, options?: Intl.NumberFormatOptions, language = speech.code): string {
-  return new Intl.NumberFormat(language, options).format(value).replace('-', '−');
+  return numberFormat(language, options).format(value).replace('-', '−');
 }
 
 export function fill(language: Language, message: Message, parameters: Parameters = {}): string {
@@ -75,7 +78,7 @@ export function fill(language: Language, message: Message, parameters: Parameter
   if (typeof message === 'string') {
     pattern = message;
   } else {
-    const form = new Intl.PluralRules(language).select(Number(parameters.n ?? 0));
+    const form = pluralRules(language).select(Number(parameters.n ?? 0));
     pattern = message[form] ?? message.other;
   }
   return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -100,5 +103,5 @@ export function percent(share: number): string {
   return number(share, { style: 'percent', maximumFractionDigits: 0 });
 }
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(speech.code, { type: 'conjunction' }).format(items);
+  return listFormat(speech.code).format(items);
 }

@@ -1,6 +1,6 @@
 // The tutorial: nine turns against Konrad. The person goes from Kempten to Linz, then up the Rhine
 // and through Württemberg; Konrad stays in the east, out of the way.
-import { usualGame } from '../game/usual_game';
+import { usualGame } from '../maps/usual_game';
 import type { Lesson } from './lesson';
 
 export const base: Lesson = {

@@ -1,4 +1,4 @@
-// Where the coach's bubble stands: beside what it speaks of, never over it.
+// Where the tutor's bubble stands: beside what it speaks of, never over it.
 export interface Box {
   readonly left: number;
   readonly top: number;

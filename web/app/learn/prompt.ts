@@ -1,7 +1,8 @@
 // What a move of the script is called when a lesson asks for it.
-import { cardName, coachName, type GameMap, townName } from '../game/boards';
-import { horsesOf, readMove } from '../game/moves';
+
+import { horsesOf, readMove } from '../../engine/moves';
 import { listed, say, t } from '../language/language.svelte';
+import { cardName, coachName, type GameMap, townName } from '../maps/boards';
 import { type Line, scripted } from './lesson';
 
 export function promptOf(map: GameMap, line: Line): string {
@@ -9,7 +10,7 @@ export function promptOf(map: GameMap, line: Line): string {
   switch (read.kind) {
     case 'take':
       return say('learn', 'ask.take', { card: cardName(map, read.card) });
-    case 'take-deck':
+    case 'take deck':
       return say('learn', 'ask.deck');
     case 'official':
       return say('learn', 'ask.call', { official: say('game', `official.${read.official}.in`) });

@@ -1,7 +1,6 @@
 // The game of a lesson as a record: prepared cards first, the rest of the deck shuffled.
-import northData from '../../../data/north.json';
-import southData from '../../../data/south.json';
 import type { CardId, GameRecord } from '../../engine/answers';
+import { mapFile } from '../maps/boards';
 import type { Lesson } from './lesson';
 
 export const lessonSeats = (person: string, opponent: string) => [
@@ -9,12 +8,13 @@ export const lessonSeats = (person: string, opponent: string) => [
   { name: opponent, bot: 'novice', colour: 'red' },
 ];
 
-function wholeDeck(lesson: Lesson): CardId[] {
-  if (lesson.game.map === 'north') {
-    const horses = lesson.game.growth === 'horses';
-    return northData.cities.flatMap(({ id, horses: each }) => each.map((n) => (horses ? `${id}${n}` : id)));
-  }
-  return southData.cities.flatMap(({ id }) => Array<CardId>(southData.cardsPerCity).fill(id));
+function wholeDeck({ game }: Lesson): CardId[] {
+  const { cities, cardsPerCity } = mapFile(game.map);
+  return cities.flatMap(({ id, horses }) =>
+    game.growth === 'horses' && horses !== undefined
+      ? horses.map((n) => `${id}${n}`)
+      : Array<CardId>(cardsPerCity).fill(id),
+  );
 }
 
 export function deckOf(lesson: Lesson): readonly CardId[] {

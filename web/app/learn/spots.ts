@@ -1,5 +1,5 @@
 // Where on the table a step points: elements that are really to be seen.
-import { readMove } from '../game/moves';
+import { readMove } from '../../engine/moves';
 import type { Play } from '../game/play.svelte';
 import type { Spot } from './lesson';
 
@@ -27,7 +27,7 @@ export function placesOfMove(play: Play, move: string): readonly Element[] {
   switch (read.kind) {
     case 'take':
       return cardIn('display', play.seen?.slots ?? [], read.card);
-    case 'take-deck':
+    case 'take deck':
       return spot('deck');
     case 'official':
       return [...spot(read.official), ...doing(move)];

@@ -2,8 +2,9 @@
 // is kept, what does not is told; nothing that was here is lost.
 import type { EngineProblem } from '../../engine/answers';
 import { type MapSource, newId, type RecordSource } from '../../engine/questions';
-import { builtInMaps, knowsMap, type MapFile, ownMap } from '../game/boards';
-import type { Answerer } from '../game/variants';
+import { builtInMaps, knowsMap, ownMap } from '../maps/boards';
+import type { MapFile } from '../maps/map_file';
+import type { Answerer } from '../maps/variants';
 import type { Stored } from '../settings/stored';
 import { checkMap, checkRecord, type Fault, isFault } from './check';
 import { kCollection, newerGames, readCollection } from './collection';

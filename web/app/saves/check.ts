@@ -2,7 +2,7 @@
 import type { EngineProblem, GameRecord } from '../../engine/answers';
 import { EngineError } from '../../engine/engine';
 import { type MapSource, newSeed, type RecordSource } from '../../engine/questions';
-import type { Answerer } from '../game/variants';
+import type { Answerer } from '../maps/variants';
 import { isRecord, type Progress } from './saved_game';
 
 export interface Fault {

@@ -31,7 +31,9 @@ function isDecision(value: unknown, { moves, seats }: GameRecord): value is Deci
     isNumber(value.turn) &&
     isIndex(value.seat, seats.length) &&
     isNumber(value.loss) &&
-    [value.before, value.after, value.luck].every((shares) => areShares(shares, seats.length)) &&
+    [value.expected, value.before, value.after, value.luck].every((shares) =>
+      areShares(shares, seats.length),
+    ) &&
     [null, 'inaccuracy', 'mistake', 'blunder'].some((mark) => mark === value.mark) &&
     (value.reason === null || isReason(value.reason))
   );
@@ -44,6 +46,7 @@ const kNumbers = [
   'inaccuracies',
   'mistakes',
   'blunders',
+  'found',
   'luck',
   'gifts',
 ] as const satisfies readonly (keyof SeatSummary)[];
@@ -59,9 +62,17 @@ export const isAnalysisOf = (value: unknown, record: GameRecord): value is Saved
 const sameMoves = (a: readonly unknown[], b: readonly string[]) =>
   a.length === b.length && a.every((move, i) => move === b[i]);
 
-// An entry whose moves are others is of an earlier state of the game: it was right then.
+// Made before marks were thought over twice and luck was measured as it is now.
+const isOfOldMaking = (value: unknown) =>
+  isObject(value) &&
+  Array.isArray(value.decisions) &&
+  value.decisions.some((decision) => isObject(decision) && decision.expected === undefined);
+
+// An entry whose moves are others is of an earlier state of the game, and some are of an earlier program: they
+// were right then.
 export function fits(value: unknown, record: GameRecord): 'yes' | 'earlier' | 'damaged' {
   if (!isObject(value) || !Array.isArray(value.moves)) return 'damaged';
   if (!sameMoves(value.moves, record.moves)) return 'earlier';
+  if (isOfOldMaking(value.analysis)) return 'earlier';
   return isAnalysisOf(value.analysis, record) ? 'yes' : 'damaged';
 }

@@ -1,9 +1,9 @@
 // Which sounds go with what has happened at the table.
-import type { Seen, Step } from '../../engine/answers';
+import type { EventKind, Seen, Step } from '../../engine/answers';
 
 export type Sound = 'card' | 'house' | 'carriage' | 'turn' | 'end';
 
-const sounds: Readonly<Record<string, Sound>> = {
+const sounds: Readonly<Partial<Record<EventKind, Sound>>> = {
   'took-card': 'card',
   'drew-card': 'card',
   'played-city': 'card',

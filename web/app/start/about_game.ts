@@ -1,7 +1,7 @@
 // A saved game in words.
 import { say, speech } from '../language/language.svelte';
-import { mapName } from '../language/names';
 import { isOver, type SavedGame } from '../saves/saved_game';
+import { mapName } from '../words/names';
 
 const isPerson = (game: SavedGame, seat: number) => game.record.seats[seat]?.bot === undefined;
 export const nameAt = (game: SavedGame, seat: number) => game.record.seats[seat]?.name ?? '';

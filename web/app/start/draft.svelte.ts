@@ -2,17 +2,15 @@
 // its default.
 import { type SeatColour, seatColours } from '../../board';
 import type { GameOptions, RecordSeat } from '../../engine/answers';
-import { builtInMaps, knowsMap } from '../game/boards';
-import type { Variants } from '../game/variants';
+import { hasLearned } from '../../engine/network_names';
+import { type Level, styles as leanings, levels, type PlainBot, plainBots } from '../../engine/vocabulary';
 import type { Language } from '../language/language.svelte';
+import { knowsMap } from '../maps/boards';
+import { usualGame } from '../maps/usual_game';
+import type { Variants } from '../maps/variants';
 import { flag, oneOf, readStored, writeStored } from '../settings/stored';
 
-export const levels = ['novice', 'clerk', 'courier', 'postmaster', 'master', 'grandmaster'] as const;
-// Those that need no network, and so play on any map.
-export const plainBots = ['random', 'steady', 'greedy'] as const;
-export const styles = ['none', 'racer', 'builder', 'spoiler'] as const;
-export type Level = (typeof levels)[number];
-export type PlainBot = (typeof plainBots)[number];
+export const styles = ['none', ...leanings] as const;
 export type Style = (typeof styles)[number];
 export type Network = GameOptions['network'];
 
@@ -21,7 +19,7 @@ export interface DraftSeat {
   colour: SeatColour;
   person: boolean;
   level: Level;
-  plain: PlainBot; // on a map of a person's own
+  plain: PlainBot; // on a map that no other has learned
   style: Style;
 }
 
@@ -45,7 +43,7 @@ function seatFrom(from: Readonly<Record<string, unknown>>, i: number): DraftSeat
 
 export class Draft {
   seats = $state<DraftSeat[]>([]);
-  map = $state('south');
+  map = $state(usualGame.map);
   growth = $state<GameOptions['growth']>('carriages');
   network = $state<Network | undefined>(); // undefined: as the language's edition has it
   audience = $state(false);
@@ -62,7 +60,7 @@ export class Draft {
         seat.colour = seatColours.find((colour) => !before.includes(colour)) ?? seat.colour;
       }
     }
-    this.map = typeof from.map === 'string' && knowsMap(from.map) ? from.map : 'south';
+    this.map = typeof from.map === 'string' && knowsMap(from.map) ? from.map : usualGame.map;
     this.growth = oneOf(['carriages', 'horses'] as const, from.growth, 'carriages');
     this.network = oneOf<Network | undefined>(['all', 'outside'], from.network, undefined);
     this.audience = flag(from.audience, false);
@@ -86,12 +84,12 @@ export class Draft {
     });
   }
 
-  // Computers on a map of a person's own have no network.
-  get onOwnMap(): boolean {
-    return !builtInMaps.includes(this.map);
+  // No computer has learned this map, as those of a person's own.
+  get plainOnly(): boolean {
+    return !hasLearned(this.map);
   }
   botOf(seat: DraftSeat): string {
-    if (this.onOwnMap) return seat.plain;
+    if (this.plainOnly) return seat.plain;
     return seat.style === 'none' ? seat.level : `${seat.level}:style=${seat.style}`;
   }
 

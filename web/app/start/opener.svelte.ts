@@ -1,6 +1,6 @@
 // Opens files a person chooses or drops on the page, and remembers what to tell about them.
 import { startEngine } from '../../engine/start';
-import { learnMap } from '../game/boards';
+import { learnMap } from '../maps/boards';
 import { place } from '../route.svelte';
 import type { Brought } from '../saves/bring';
 import type { SavedGame, Saves } from '../saves/store';

@@ -3,8 +3,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameOptions, GameRecord } from '../../engine/answers';
 import { newSeed } from '../../engine/questions';
-import { forgetMap, learnMap, type MapFile } from '../game/boards';
-import type { Answerer } from '../game/variants';
+import { forgetMap, learnMap } from '../maps/boards';
+import type { MapFile } from '../maps/map_file';
+import type { Answerer } from '../maps/variants';
 import { bring, lookAt, sortOut } from '../saves/bring';
 import { makeCollection } from '../saves/collection';
 import { isSavedGame, type SavedGame } from '../saves/saved_game';
@@ -187,12 +188,13 @@ describe('everything of another browser', () => {
           seat: 0,
           played: moves[0] ?? '',
           best: 'take deck',
+          expected: [0.55, 0.45],
           before: [0.6, 0.4],
           after: [0.5, 0.5],
           loss: 0.1,
           mark: 'mistake',
           luck: [0, 0],
-          reason: { key: 'goes_on', parameters: [{ name: 'city', kind: 'city', value: 1, id: 'ULM' }] },
+          reason: { key: 'only_fit', parameters: [{ name: 'city', kind: 'city', value: 1, id: 'ULM' }] },
         },
       ],
       seats: seats.map(() => ({
@@ -202,6 +204,7 @@ describe('everything of another browser', () => {
         inaccuracies: 0,
         mistakes: 1,
         blunders: 0,
+        found: 0.05,
         luck: 0,
         gifts: 0,
       })),
@@ -215,6 +218,16 @@ describe('everything of another browser', () => {
     expect(whole.analyses).toEqual([entries[0]]);
     const { analyses, refused } = await lookFor(JSON.stringify({ ...whole, analyses: entries }));
     expect(analyses).toEqual([entries[0]]);
+    expect(refused).toEqual([]);
+  });
+
+  it('leaves analyses of an earlier program behind without a word', async () => {
+    const entry = analysed('a', record);
+    const decisions = entry.analysis.decisions.map(({ expected: _, ...decision }) => decision);
+    const old = { ...entry, analysis: { ...entry.analysis, decisions } };
+    const whole = { ...makeCollection([saved('a', 5)], [], {}), analyses: [old] };
+    const { analyses, refused } = await lookFor(JSON.stringify(whole));
+    expect(analyses).toEqual([]);
     expect(refused).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { builtInVariants, type Variants } from '../game/variants';
 import { languages } from '../language/language.svelte';
+import { builtInVariants, type Variants } from '../maps/variants';
 import { Draft, networkOf } from '../start/draft.svelte';
 
 const usual = ['Anna', 'Konrad', 'Lotte', 'Fritz', 'Clara', 'Jakob', 'Greta'];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, Seen, Step } from '../../engine/answers';
+import type { Choice, EventKind, GameEvent, Seen, Step } from '../../engine/answers';
 import { Ear } from '../sound/ear';
 
-const step = (move: number, ...kinds: readonly string[]): Step => ({
+const step = (move: number, ...kinds: readonly EventKind[]): Step => ({
   move,
   seat: 0,
   turn: 1,
-  events: kinds.map((kind) => ({ kind })),
+  events: kinds.map((kind) => ({ kind }) as GameEvent), // nothing else is heard
 });
 const choice: Choice = { moves: [], more: false };
 const seen = (mine: boolean) => ({ choice: mine ? choice : null }) as Seen;

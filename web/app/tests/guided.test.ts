@@ -1,57 +1,72 @@
 // @vitest-environment node
 // A game that follows a script, on the real engine.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EngineError } from '../../engine/engine';
-import type { GameSource } from '../game/source';
+import { opened } from '../game/local_game';
+import type { News } from '../game/source';
 import { base } from '../learn/base';
-import { guided } from '../learn/guided';
-import { linesOf, scripted } from '../learn/lesson';
+import { GuidedGame } from '../learn/guided';
+import { type Line, linesOf, scripted } from '../learn/lesson';
 import { deckOf, lessonSeats, recordOf } from '../learn/record';
-import { engineInNode } from './engine_in_node';
+
+vi.mock('../../engine/start', () => import('./workers_in_node'));
 
 const lines = linesOf(base);
-const seed = '0'.repeat(64);
 
-// As much of a game as following a script needs; the real player always ends its turn.
-async function gameAfter(moves: readonly string[]) {
-  const engine = await engineInNode();
-  const seats = lessonSeats('Anna', 'Konrad');
-  await engine.ask('open', { record: recordOf(base, deckOf(base), moves, seats), seed });
-  const game: Partial<GameSource> = {
-    seats,
-    seen: (viewer) => engine.ask('seen', { viewer }),
-    preview: (move) => engine.ask('preview', { move }),
-    async move(move) {
-      await engine.ask('move', { move });
-    },
-    botMove: async () => 'end',
+async function gameAfter(
+  count: number,
+  script: readonly Line[] = lines,
+  onstray = () => undefined as unknown,
+) {
+  const seats = lessonSeats('Anna', 'Konrad').map((seat) =>
+    seat.bot === undefined ? seat : { ...seat, bot: 'greedy' },
+  );
+  const moves = lines.slice(0, count).map(scripted);
+  const game = new GuidedGame(
+    await opened(recordOf(base, deckOf(base), moves, seats)),
+    async () => undefined,
+    script,
+    () => onstray(),
+  );
+  const told: News[] = [];
+  game.onupdate = async (news) => {
+    told.push(news);
   };
-  return game as GameSource;
+  await game.sit(0);
+  return { game, last: () => told.at(-1) as News };
 }
 
 describe('a guided game', () => {
   it('takes the move of the script and no other', async () => {
     let strayed = 0;
-    const game = guided(await gameAfter([]), lines, () => {
+    const { game, last } = await gameAfter(0, lines, () => {
       strayed += 1;
     });
-    await expect(game.move('take SAL')).rejects.toThrow(EngineError);
+    await expect(game.act('take SAL', last().version)).rejects.toThrow(EngineError);
     expect(strayed).toBe(1);
-    await game.move('take INN');
-    expect((await game.seen(0)).moves).toBe(1);
+    await game.act('take INN', last().version);
+    expect(last().seen.moves).toBeGreaterThan(0);
+    expect((await game.record()).moves[0]).toBe('take INN');
     expect(game.seats[1]?.name).toBe('Konrad');
   });
 
-  it('lets the opponent follow the script, or play on its own where that does not fit', async () => {
+  it('lets the opponent follow the script', async () => {
     const first = lines.findIndex((line) => line.by === 'opponent');
-    const moves = lines.slice(0, first).map(scripted);
-    expect(await guided(await gameAfter(moves), lines, () => undefined).botMove()).toBe('take REG');
-    const other = lines.map((line) => ({ ...line, moves: ['take ULM'] }));
-    expect(await guided(await gameAfter(moves), other, () => undefined).botMove()).toBe('end');
+    const { game } = await gameAfter(first);
+    await vi.waitFor(async () => expect((await game.record()).moves[first]).toBe('take REG'));
+  });
+
+  it('lets the opponent play on its own where the script does not fit', async () => {
+    const first = lines.findIndex((line) => line.by === 'opponent');
+    const other = lines.map((line) => ({ ...line, moves: ['take HOME'] }));
+    const { game } = await gameAfter(first, other);
+    await vi.waitFor(async () => expect((await game.record()).moves.length).toBeGreaterThan(first));
+    expect((await game.record()).moves[first]).not.toBe('take HOME');
   });
 
   it('allows everything when the script is over', async () => {
-    const game = guided(await gameAfter(lines.map(scripted)), lines, () => expect.unreachable());
-    await game.move('take deck');
+    const { game, last } = await gameAfter(lines.length, lines, () => expect.unreachable());
+    await vi.waitFor(() => expect(last().seen.choice).not.toBeNull());
+    await game.act('take deck', last().version);
   });
 });

@@ -1,12 +1,12 @@
 // @vitest-environment node
 // Every lesson is played through by the real engine: a step that the rules no longer allow fails here.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../engine/answers';
+import type { EventKind, GameEvent } from '../../engine/answers';
 import { lessons as texts } from '../../messages/en/lessons';
-import type { Answerer } from '../game/variants';
 import { linesOf, scripted, stepsOf } from '../learn/lesson';
 import { lessons } from '../learn/lessons';
 import { deckOf, lessonSeats, recordOf } from '../learn/record';
+import type { Answerer } from '../maps/variants';
 import { engineInNode, fileOf } from './engine_in_node';
 
 const kPerson = 0;
@@ -72,9 +72,15 @@ it('the tutorial shows every idea of the base game', async () => {
     seed: kSeed,
   });
   const { steps } = await engine.ask('events', { viewer: kPerson, from: -1 });
-  const own = steps.flatMap((step) => step.events).filter((event) => event.seat === kPerson);
-  const seen = <K extends keyof GameEvent>(kind: string, member: K) =>
-    new Set(own.filter((event) => event.kind === kind).map((event) => event[member]));
+  const own = steps
+    .flatMap((step) => step.events)
+    .filter((event) => 'seat' in event && event.seat === kPerson);
+  const seen = <K extends EventKind, M extends keyof Extract<GameEvent, { kind: K }>>(kind: K, member: M) =>
+    new Set(
+      own
+        .filter((event): event is Extract<GameEvent, { kind: K }> => event.kind === kind)
+        .map((event) => event[member]),
+    );
   expect(seen('official-called', 'official')).toEqual(
     new Set(['postmaster', 'bailiff', 'postilion', 'cartwright']),
   );

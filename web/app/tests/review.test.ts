@@ -50,7 +50,7 @@ const seen = {
   bonuses: [
     { id: 'length5', kind: 'length', length: 5 },
     { id: 'length6', kind: 'length', length: 6 },
-    { id: 'baden', kind: 'complete' },
+    { id: 'baden', kind: 'lands' },
     { id: 'network', kind: 'network' },
     { id: 'end', kind: 'end' },
   ],
@@ -109,6 +109,7 @@ const decision = (turn: number, move: number, before: readonly number[], after =
   seat: 0,
   played: 'take ULM',
   best: 'take ULM',
+  expected: before,
   before,
   after,
   loss: 0,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../engine/answers';
-import { mapOf } from '../game/boards';
 import { coachStep, inRome, partOfCard, townsToGo } from '../game/road_to_rome';
 
 const still = { BAD: 'LOE', WUR: 'TUT', SCH: 'STG', BAI: 'FRS', BOH: 'HAL' };
 const none = { BAD: 0, WUR: 0, SCH: 0, BAI: 0, BOH: 0, joker: 0 };
+const starts = still;
+const facts = (cards: Readonly<Record<string, string | null>>) => ({ starts, cards });
 const step = (events: Step['events']): Step => ({ move: 0, seat: 0, turn: 9, events });
 const closed = step([{ kind: 'route-closed', seat: 0, length: 4 }]);
 
@@ -17,7 +18,7 @@ test('towns are counted along the shortest road', () => {
 test('cards without a house move their coach, those of Polen any', () => {
   const steps = [closed, step([{ kind: 'house-placed', seat: 0, city: 'PIL' }])];
   const rome = { coaches: still, places: [], moves: { ...none, BAI: 2, joker: 1 } };
-  const { rows } = coachStep(mapOf('south'), ['LOD', 'PIL', 'REG', 'MUN'], steps, rome, 3);
+  const { rows } = coachStep(facts({ LOD: null, PIL: 'BOH', REG: 'BAI', MUN: 'BAI' }), steps, rome);
   expect(rows).toEqual([
     { city: 'LOD', coach: undefined },
     { city: 'REG', coach: 'BAI' },
@@ -28,7 +29,7 @@ test('cards without a house move their coach, those of Polen any', () => {
 test('a move that is made stands first, with its road', () => {
   const steps = [closed, step([]), step([{ kind: 'coach-moved', seat: 0, coach: 'BAI', town: 'AND' }])];
   const rome = { coaches: { ...still, BAI: 'AND' }, places: [], moves: { ...none, BAI: 1 } };
-  const { rows, roads } = coachStep(mapOf('south'), ['REG', 'MUN'], steps, rome, 3);
+  const { rows, roads } = coachStep(facts({ REG: 'BAI', MUN: 'BAI' }), steps, rome);
   expect(rows[0]).toEqual({ city: 'REG', coach: 'BAI', done: { from: 'FRS', to: 'AND' } });
   expect(rows[1]).toEqual({ city: 'MUN', coach: 'BAI' });
   expect(roads).toEqual([['FRS', 'AND']]);
@@ -43,5 +44,5 @@ test('a move that is made stands first, with its road', () => {
 test('a house for office tiles does not keep a coach from moving', () => {
   const steps = [closed, step([]), step([{ kind: 'house-placed', seat: 0, city: 'REG' }])];
   const rome = { coaches: still, places: [], moves: { ...none, BAI: 1 } };
-  expect(coachStep(mapOf('south'), ['REG'], steps, rome, 3).rows).toEqual([{ city: 'REG', coach: 'BAI' }]);
+  expect(coachStep(facts({ REG: 'BAI' }), steps, rome).rows).toEqual([{ city: 'REG', coach: 'BAI' }]);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { newSeed } from '../../engine/questions';
-import { askVariants, builtInVariants } from '../game/variants';
-import { plainBots } from '../start/draft.svelte';
+import { plainBots } from '../../engine/vocabulary';
+import { askVariants, builtInVariants } from '../maps/variants';
 import { engineInNode, fileOf } from './engine_in_node';
 
 it('knows of our maps what the engine allows', async () => {

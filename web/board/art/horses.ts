@@ -1,4 +1,4 @@
-/** Horses, horseshoes, the coach with its team, and the carriage of the ladder. */
+/** Horses, horseshoes, the post coach with its team, and the carriage of the ladder. */
 import { escapeText, r1, times } from './svg';
 import type { SeatColour } from './tokens';
 

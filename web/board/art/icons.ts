@@ -28,7 +28,7 @@ export const icons = {
     '<rect x="3.5" y="7" width="9" height="13" rx="1.4" transform="rotate(-12 8 14)"/>' +
     '<rect class="paper" x="10.5" y="5.5" width="9.5" height="13.5" rx="1.4" transform="rotate(8 15 12)"/>',
   house: '<path d="M3.5 20.5V11L12 3.5L20.5 11v9.5z"/><path d="M9.8 20.5v-6h4.4v6"/>',
-  coach:
+  carriage:
     '<path d="M3.4 6.2h11.4c1.8 0 2.6 1.2 2.6 3v4.6H5.2C3.6 13.8 3 12.6 3 11z"/>' +
     '<path d="M6.2 6.4v4.2h3.6V6.4M17.4 12.6h4"/><circle class="paper" cx="7" cy="16.8" r="3.3"/>' +
     '<circle class="paper" cx="15.8" cy="17.2" r="2.8"/>',

@@ -25,6 +25,15 @@ export const rect = (cls: string, x: number, y: number, w: number, h: number): s
 
 export const path = (cls: string, d: string): string => `<path class="${cls}" d="${d}"/>`;
 
+/**
+ * Neighbouring windows, lines and waves as one path: a picture is drawn the quicker the fewer parts it has. What has a
+ * fill and an outline stays as it is, as the next part covers the one before.
+ */
+export const joined = (markup: string): string =>
+  markup.replace(/<path class="(n|l|l2|vl)" d="[^"]*"\/>(?:<path class="\1" d="[^"]*"\/>)+/g, (run) =>
+    run.replaceAll(/"\/><path class="\w+" d="/g, ''),
+  );
+
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 

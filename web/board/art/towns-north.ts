@@ -3,7 +3,7 @@ import { boat, bridge, hills, plain, river, rock, ship, tree, vines, wood } from
 import { path, poly, rect } from './svg';
 import type { TownRecipe } from './towns';
 
-export const northTowns: Record<string, TownRecipe> = {
+export const towns: Record<string, TownRecipe> = {
   AMS: {
     back: () => plain(),
     town: () =>

@@ -3,7 +3,7 @@ import { boat, bridge, hills, peaks, pine, river, rock, tree, vines } from './sc
 import { path, rect } from './svg';
 import type { TownRecipe } from './towns';
 
-export const southTowns: Record<string, TownRecipe> = {
+export const towns: Record<string, TownRecipe> = {
   MUN: {
     back: () => hills('MUN'),
     town: () =>

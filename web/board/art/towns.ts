@@ -1,9 +1,7 @@
 /** One recipe per city, and one made up for cities of other maps. */
 import { GROUND, gableRow, hall, houseRow, type TowerTop, tower, wall } from './buildings';
 import { hills, plain, river, vines, wood } from './scenery';
-import { path, seeded } from './svg';
-import { northTowns } from './towns-north';
-import { southTowns } from './towns-south';
+import { joined, path, seeded } from './svg';
 
 export interface TownRecipe {
   /** Scenery behind the town. */
@@ -14,7 +12,12 @@ export interface TownRecipe {
   readonly front?: () => string;
 }
 
-const known: Readonly<Record<string, TownRecipe>> = { ...northTowns, ...southTowns };
+// Each board brings a file with its towns.
+const recipes = import.meta.glob<Readonly<Record<string, TownRecipe>>>('./towns-*.ts', {
+  import: 'towns',
+  eager: true,
+});
+const known: Readonly<Record<string, TownRecipe>> = Object.assign({}, ...Object.values(recipes));
 const finished = new Map<string, TownRecipe>();
 
 export const hasOwnTown = (id: string): boolean => Object.hasOwn(known, id);
@@ -30,13 +33,26 @@ export function townRecipe(id: string): TownRecipe {
 }
 
 const drawn = new Map<string, string>();
+const onMap = new Map<string, string>();
 
-/** The town without its scenery; drawn once, since map and cards ask for it again and again. */
+/** The town without its scenery; drawn once, since it is asked for again and again. */
 export function townMarkup(id: string): string {
   let markup = drawn.get(id);
   if (markup === undefined) {
-    markup = townRecipe(id).town();
+    markup = joined(townRecipe(id).town());
     drawn.set(id, markup);
+  }
+  return markup;
+}
+
+const WINDOWS = /<path class="n" [^>]*>/g;
+
+/** As it stands on the map, where windows are finer than a pixel. */
+export function mapTownMarkup(id: string): string {
+  let markup = onMap.get(id);
+  if (markup === undefined) {
+    markup = townMarkup(id).replaceAll(WINDOWS, '');
+    onMap.set(id, markup);
   }
   return markup;
 }
@@ -80,12 +96,13 @@ export function sceneMarkup(id: string): string {
   let scene = scenes.get(id);
   if (scene === undefined) {
     const recipe = townRecipe(id);
-    scene =
+    scene = joined(
       skyMarkup(id) +
-      recipe.back() +
-      `<path class="g" d="M-6 ${GROUND - 3}q54 -3 112 0V106H-6z"/>` +
-      recipe.town() +
-      (recipe.front ? recipe.front() : MEADOW);
+        recipe.back() +
+        `<path class="g" d="M-6 ${GROUND - 3}q54 -3 112 0V106H-6z"/>` +
+        recipe.town() +
+        (recipe.front ? recipe.front() : MEADOW),
+    );
     scenes.set(id, scene);
   }
   return scene;

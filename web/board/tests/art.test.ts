@@ -5,9 +5,9 @@ import { carriageMarkup } from '../art/horses';
 import { iconNames, icons } from '../art/icons';
 import { assignLooks, knownLands } from '../art/lands';
 import { hasPattern, motifMarkup, patternMarkup } from '../art/motifs';
-import { escapeText } from '../art/svg';
+import { escapeText, joined, path } from '../art/svg';
 import { houseMarkup, seatColours } from '../art/tokens';
-import { hasOwnTown, sceneMarkup, townMarkup } from '../art/towns';
+import { hasOwnTown, mapTownMarkup, sceneMarkup, townMarkup } from '../art/towns';
 import { createBoard } from '../model';
 import { covered, layoutCoaches } from '../strip_layout';
 import { customBoard, northBoard, romeInKana, romeStrip, south, southBoard } from './boards';
@@ -174,5 +174,18 @@ describe('markup', () => {
 
   it('of a baked ground names no variable of the page', () => {
     expect(groundMarkup(northBoard, () => '#123456', 'g')).not.toContain('var(');
+  });
+});
+
+describe('a picture of few parts', () => {
+  it('joins neighbouring windows and lines, and nothing that has an outline', () => {
+    expect(joined(path('n', 'M0 0z') + path('n', 'M1 1z'))).toBe(path('n', 'M0 0zM1 1z'));
+    const apart = path('r', 'M0 0z') + path('r', 'M1 1z') + path('n', 'M2 2z') + path('l', 'M3 3z');
+    expect(joined(apart)).toBe(apart);
+  });
+
+  it('has no windows on the map', () => {
+    expect(townMarkup('MUN')).toContain('class="n"');
+    expect(mapTownMarkup('MUN')).not.toContain('class="n"');
   });
 });

@@ -50,7 +50,7 @@ describe('an engine', () => {
 
   it('whose worker dies fails every open question', async () => {
     const { worker, engine } = started(() => undefined);
-    const open = [caught(engine.ask('record', {})), caught(engine.ask('undo', {}))];
+    const open = [caught(engine.ask('record', {})), caught(engine.ask('analyse', {}))];
     worker.die('out of memory');
     for (const error of await Promise.all(open)) {
       expect(error).toBeInstanceOf(EngineLost);

@@ -47,7 +47,7 @@ export const faults = {
     'Der Bonus „{bonus}“ sollte für jede Stadt ein Plättchen haben. Städte: {wanted}, Plättchen: {found}.',
   tile_sum: 'Alle Plättchen zusammen sind {sum} wert; möglich sind höchstens {most}.',
   one_end_tile: 'Es sollte genau ein Spielende-Plättchen geben: einen Bonus der Art „end“ mit einem Wert.',
-  one_of_kind: 'Von den Arten „presence“, „firstHouse“ und „end“ sollte es höchstens je einen Bonus geben.',
+  one_of_kind: 'Von den Arten „network“, „first-house“ und „end“ sollte es höchstens je einen Bonus geben.',
   bonus_without_land: 'Für den Bonus „{bonus}“ gibt es kein Land.',
   few_carriages: 'Von jeder Größe sollte es mindestens {least} Kutschen geben.',
   carriage_order: 'Die Kutschen sollten von klein nach groß gehen.',

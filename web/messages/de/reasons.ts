@@ -2,6 +2,7 @@ import type { Message } from '../types';
 
 export const reasons: Record<keyof typeof import('../en/reasons').reasons, Message> = {
   only_move: 'Es ist der einzige mögliche Zug.',
+  equal_moves: 'Ein anderer Zug ist genauso gut.',
   ends_game_ahead: 'Damit endet das Spiel, solange du {points} vorn liegst.',
   delays_end: 'So geht das Spiel weiter; jetzt lägst du am Ende {points} zurück.',
   completes_land: 'Damit vervollständigst du {bonus} in diesem Zug: {points}.',

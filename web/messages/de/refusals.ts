@@ -72,7 +72,8 @@ export const refusals: Record<keyof typeof import('../en/refusals').refusals, Me
   nothing_to_decline: 'Es gibt gerade keine Hilfe abzulehnen.',
   no_such_move: 'Diesen Zug gibt es nicht.',
   two_to_four_players: 'Das Spiel ist für zwei bis vier Personen.',
-  rome_south_only: 'Die Audienz und „Amt und Würden“ gibt es nur im Süden.',
+  rome_part_not_here:
+    'Die Audienz und „Amt und Würden“ gibt es nur auf Karten, die sie kennen, wie dem Süden.',
   rome_board_needed: 'Die Audienz braucht den Rom-Plan.',
   horses_needed: 'Pferde gibt es nur auf einem Spielplan, dessen Karten welche zeigen, wie im Norden.',
   network_all_only: 'Auf diesem Spielplan zählen für den Netzbonus immer alle Länder, keines darf fehlen.',

@@ -44,7 +44,7 @@ export const faults = {
   tiles_per_city: 'The bonus “{bonus}” should have one tile for each city. Cities: {wanted}, tiles: {found}.',
   tile_sum: 'All tiles together are worth {sum}; at most {most} is possible.',
   one_end_tile: 'There should be exactly one end tile: a bonus of the kind “end” with one value.',
-  one_of_kind: 'Of the kinds “presence”, “firstHouse” and “end” there should be one bonus each at most.',
+  one_of_kind: 'Of the kinds “network”, “first-house” and “end” there should be one bonus each at most.',
   bonus_without_land: 'There is no land for the bonus “{bonus}”.',
   few_carriages: 'There should be at least {least} carriages of each size.',
   carriage_order: 'The carriages should go from small to large.',

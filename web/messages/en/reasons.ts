@@ -1,5 +1,6 @@
 export const reasons = {
   only_move: 'It is the only move.',
+  equal_moves: 'Another move is just as good.',
   ends_game_ahead: 'It brings the end of the game while you lead by {points}.',
   delays_end: 'It keeps the game going; ending now would leave you {points} behind.',
   completes_land: 'It completes {bonus} this turn, for {points}.',

@@ -69,7 +69,8 @@ export const refusals = {
   nothing_to_decline: 'There is no help to decline now.',
   no_such_move: 'There is no such move.',
   two_to_four_players: 'The game is for two to four players.',
-  rome_south_only: 'The audience and the offices are played on the south map only.',
+  rome_part_not_here:
+    'The audience and the offices are played only on maps that know them, such as the south.',
   rome_board_needed: 'The audience needs the Rome board.',
   horses_needed: 'Horses need a map whose cards show horses, such as the north.',
   network_all_only: 'On this map the network bonus always needs every land; none can be left out.',

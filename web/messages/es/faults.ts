@@ -45,7 +45,7 @@ export const faults = {
     'El bonus «{bonus}» debería tener una loseta por ciudad. Ciudades: {wanted}, losetas: {found}.',
   tile_sum: 'Todas las losetas juntas valen {sum}; el máximo es {most}.',
   one_end_tile: 'Debería haber exactamente una loseta de final: un bonus de tipo «end» con un valor.',
-  one_of_kind: 'De los tipos «presence», «firstHouse» y «end» debería haber como máximo un bonus.',
+  one_of_kind: 'De los tipos «network», «first-house» y «end» debería haber como máximo un bonus.',
   bonus_without_land: 'No hay ninguna región para el bonus «{bonus}».',
   few_carriages: 'Debería haber al menos {least} diligencias de cada tamaño.',
   carriage_order: 'Las diligencias deberían ir de menor a mayor.',

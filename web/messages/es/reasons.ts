@@ -2,6 +2,7 @@ import type { Message } from '../types';
 
 export const reasons: Record<keyof typeof import('../en/reasons').reasons, Message> = {
   only_move: 'Es la única jugada posible.',
+  equal_moves: 'Otra jugada es igual de buena.',
   ends_game_ahead: 'Lleva al final de la partida con una ventaja de {points}.',
   delays_end: 'Así la partida sigue; si acabara ahora, irías {points} por detrás.',
   completes_land: 'Completas {bonus} en este turno: {points}.',

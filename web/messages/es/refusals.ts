@@ -74,7 +74,8 @@ export const refusals: Record<keyof typeof import('../en/refusals').refusals, Me
   nothing_to_decline: 'Ahora no hay ninguna ayuda que rechazar.',
   no_such_move: 'Esa jugada no existe.',
   two_to_four_players: 'El juego es para dos a cuatro jugadores.',
-  rome_south_only: 'La audiencia y «Servicios y honores» solo se juegan en el mapa del sur.',
+  rome_part_not_here:
+    'La audiencia y «Servicios y honores» solo se juegan en mapas que los incluyen, como el del sur.',
   rome_board_needed: 'La audiencia necesita el tablero de Roma.',
   horses_needed: 'Los caballos requieren un mapa cuyas cartas los muestren, como el del norte.',
   network_all_only: 'En este mapa el bonus de red exige siempre todas las regiones, sin excepción.',

@@ -48,7 +48,7 @@ export const faults = {
     'Le bonus « {bonus} » devrait avoir une tuile par ville. Villes : {wanted}, tuiles : {found}.',
   tile_sum: 'Toutes les tuiles ensemble valent {sum} ; le maximum est {most}.',
   one_end_tile: 'Il faudrait exactement une tuile Fin du jeu : un bonus du genre « end » avec une valeur.',
-  one_of_kind: 'Il faudrait au plus un bonus de chacun des genres « presence », « firstHouse » et « end ».',
+  one_of_kind: 'Il faudrait au plus un bonus de chacun des genres « network », « first-house » et « end ».',
   bonus_without_land: 'Il n’y a aucune région pour le bonus « {bonus} ».',
   few_carriages: 'Il faudrait au moins {least} calèches de chaque taille.',
   carriage_order: 'Les calèches devraient aller de la plus petite à la plus grande.',

@@ -2,6 +2,7 @@ import type { Message } from '../types';
 
 export const reasons: Record<keyof typeof import('../en/reasons').reasons, Message> = {
   only_move: 'C’est le seul coup possible.',
+  equal_moves: 'Un autre coup est tout aussi bon.',
   ends_game_ahead: 'La partie se termine alors que vous menez de {points}.',
   delays_end: 'La partie continue ; si elle s’arrêtait là, vous auriez {points} de retard.',
   completes_land: 'Vous complétez {bonus} dès ce tour : {points}.',

@@ -75,7 +75,8 @@ export const refusals: Record<keyof typeof import('../en/refusals').refusals, Me
   nothing_to_decline: 'Il n’y a aucune aide à refuser maintenant.',
   no_such_move: 'Ce coup n’existe pas.',
   two_to_four_players: 'Le jeu se joue de deux à quatre.',
-  rome_south_only: 'L’audience et « Services et honneur » se jouent seulement sur le plateau du Sud.',
+  rome_part_not_here:
+    'L’audience et « Services et honneur » se jouent seulement sur les plateaux qui les prévoient, comme celui du Sud.',
   rome_board_needed: 'L’audience a besoin du plateau de Rome.',
   horses_needed: 'Les chevaux demandent un plateau dont les cartes en montrent, comme celui du Nord.',
   network_all_only: 'Sur ce plateau, le bonus de réseau exige toujours toutes les régions.',

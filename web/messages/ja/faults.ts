@@ -44,7 +44,7 @@ export const faults = {
   tiles_per_city: 'ボーナス「{bonus}」には都市ごとに一枚のタイルが必要です。都市{wanted}、タイル{found}。',
   tile_sum: 'タイルの合計は{sum}ですが、{most}までです。',
   one_end_tile: 'ゲーム終了タイルは一枚だけです。種類「end」で値が一つのボーナスにします。',
-  one_of_kind: '種類「presence」「firstHouse」「end」のボーナスはそれぞれ一つまでです。',
+  one_of_kind: '種類「network」「first-house」「end」のボーナスはそれぞれ一つまでです。',
   bonus_without_land: 'ボーナス「{bonus}」の対象になる州がありません。',
   few_carriages: '馬車は大きさごとに{least}台以上必要です。',
   carriage_order: '馬車は小さい順でなければなりません。',

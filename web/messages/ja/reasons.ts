@@ -2,6 +2,7 @@ import type { Message } from '../types';
 
 export const reasons: Record<keyof typeof import('../en/reasons').reasons, Message> = {
   only_move: '選べる手はこれだけです。',
+  equal_moves: '同じくらい良い手がほかにもあります。',
   ends_game_ahead: '{points}リードしたままゲームを終わらせられます。',
   delays_end: 'ゲームを続けられます。今終わると{points}負けています。',
   completes_land: 'この手番で{bonus}が完成し、{points}になります。',

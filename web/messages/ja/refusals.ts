@@ -68,7 +68,7 @@ export const refusals: Record<keyof typeof import('../en/refusals').refusals, Me
   nothing_to_decline: '今は断る援助がありません。',
   no_such_move: 'そのような手はありません。',
   two_to_four_players: 'このゲームは2人から4人用です。',
-  rome_south_only: '「謁見」と「役職と栄誉」は南マップでだけ遊べます。',
+  rome_part_not_here: '「謁見」と「役職と栄誉」は、南マップのように対応したマップでだけ遊べます。',
   rome_board_needed: '「謁見」にはローマのボードが必要です。',
   horses_needed: '馬で遊べるのは、北マップのようにカードに馬が描かれたマップだけです。',
   network_all_only: 'このマップのネットワークボーナスには、必ずすべての州が必要です。',

@@ -12,9 +12,9 @@ const names = new Map<string, string>(
 );
 const nameOf = (card = '') => names.get(card.slice(0, 3)) ?? '';
 
-const coach = (page: Page) => page.getByRole('region', { name: 'Lesson' });
-const next = (page: Page) => coach(page).getByRole('button', { name: 'Next' });
-const heading = (page: Page, name: string) => coach(page).getByRole('heading', { name });
+const tutor = (page: Page) => page.getByRole('region', { name: 'Lesson' });
+const next = (page: Page) => tutor(page).getByRole('button', { name: 'Next' });
+const heading = (page: Page, name: string) => tutor(page).getByRole('heading', { name });
 const spot = (page: Page, name: string) => page.locator(`[data-spot="${name}"]`);
 const cardOf = (page: Page, place: string, name: string) =>
   spot(page, place).locator(`.ph-card[aria-label*="${name}"]`).first();
@@ -31,10 +31,10 @@ test('the tutorial is played by pressing what is lit, left and gone on with', as
   await page.getByRole('button', { name: 'Begin', exact: true }).first().click();
   await expect(heading(page, 'Welcome')).toBeVisible();
   await read(page, 4);
-  await expect(coach(page)).toContainText('Take Innsbruck');
+  await expect(tutor(page)).toContainText('Take Innsbruck');
   await expect(next(page)).toHaveCount(0);
   await cardOf(page, 'display', 'Regensburg').click();
-  await expect(coach(page)).toContainText('please try what is lit');
+  await expect(tutor(page)).toContainText('please try what is lit');
   await cardOf(page, 'display', 'Innsbruck').click();
   await expect(heading(page, 'An empty hand')).toBeVisible();
   await cardOf(page, 'display', 'Salzburg').click();
@@ -44,12 +44,12 @@ test('the tutorial is played by pressing what is lit, left and gone on with', as
   await doing(page, 'end').click();
   await expect(heading(page, 'Four officials')).toBeVisible();
 
-  await coach(page).getByRole('button', { name: 'Leave' }).click();
+  await tutor(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(heading(page, 'Four officials')).toBeVisible();
-  await coach(page).getByRole('button', { name: 'Back' }).click();
+  await tutor(page).getByRole('button', { name: 'Back' }).click();
   await expect(heading(page, 'End of the turn')).toBeVisible();
   await expect(doing(page, 'end')).toBeEnabled();
 });
@@ -132,9 +132,9 @@ for (const lesson of ['base', 'north', 'audience', 'offices']) {
     await page.goto(`./#/learn/${lesson}`);
     const done = page.getByRole('dialog', { name: 'Well done!' });
     for (let gesture = 0; gesture < 100; gesture += 1) {
-      await expect(coach(page).or(done)).toBeVisible();
+      await expect(tutor(page).or(done)).toBeVisible();
       if (await done.isVisible()) break;
-      const [title, move] = await coach(page).evaluate((bubble) => [
+      const [title, move] = await tutor(page).evaluate((bubble) => [
         bubble.querySelector('h2')?.textContent,
         bubble.dataset.wanted,
       ]);
@@ -142,7 +142,7 @@ for (const lesson of ['base', 'north', 'audience', 'offices']) {
       else await follow(page, move);
       // The step is over, or it asks for the next move.
       await expect(async () => {
-        const bubble = coach(page);
+        const bubble = tutor(page);
         if (await done.isVisible()) return;
         const now = await bubble.evaluate(
           (each) => [each.querySelector('h2')?.textContent, each.dataset.wanted],

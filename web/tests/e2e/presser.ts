@@ -32,8 +32,11 @@ export const pressOn = (page: Page, enough = 3000): Promise<Pressed> =>
       return main() ?? first('[data-spot="panel"] [role="checkbox"][aria-checked="true"]');
     };
     const next = (phase: string) => {
+      // What has changed its meaning, or has just come up, is waited for.
       const question = first('[role="alertdialog"] [data-answer="go"]', '[role="alertdialog"] .button.main');
       if (question !== undefined) return question;
+      const resting = '[data-spot="main"][data-move][aria-disabled="true"], [role="alertdialog"]';
+      if (document.querySelector(resting) !== null) return undefined;
       const helper = Math.random() < 0.3 ? first('[data-spot="officials"] button.now') : undefined;
       switch (phase) {
         case 'take':

@@ -1,7 +1,7 @@
 // Positions for specs, made by the real engine here in Node: the same game for the same seed, played
 // by computers as far as a spec wants.
 import { readFileSync } from 'node:fs';
-import { usualGame } from '../../app/game/usual_game';
+import { usualGame } from '../../app/maps/usual_game';
 import type { GameOptions, GameRecord, RecordSeat, Seen } from '../../engine/answers';
 import { EngineModule } from '../../engine/module';
 import type { Ask, Questions } from '../../engine/questions';
@@ -84,3 +84,14 @@ export const personIn =
   (phase: Seen['view']['phase'], fromTurn = 0) =>
   ({ view, choice }: Seen) =>
     view.actor === 0 && view.phase === phase && view.turn >= fromTurn && (choice?.moves.length ?? 0) > 1;
+
+// How the game ends when the rules replay its moves; what the record says of it is left out.
+export async function replayedResult({
+  result: _told,
+  ...record
+}: GameRecord): Promise<GameRecord['result']> {
+  const desk = await Desk.open();
+  desk.ask('open', { record, seed: seedOf(1) });
+  const { result, sheets } = desk.ask('seen', { viewer: 0 });
+  return result === null ? null : { winner: result.winner, scores: sheets.map(({ total }) => total) };
+}

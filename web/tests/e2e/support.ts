@@ -134,3 +134,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect(found).toEqual([]);
 }
+
+// The page at the end of a game tells who won and the points of every seat.
+export async function expectResult(page: Page, { seats, result }: GameRecord): Promise<void> {
+  if (!result) throw new Error('the game is not over');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${seats[result.winner]?.name} wins`);
+  const total = page.getByRole('row', { name: /^Points/ }).getByRole('cell');
+  for (const [seat, score] of result.scores.entries()) {
+    await expect(total.nth(seat)).toHaveText(String(score).replace('-', '−'));
+  }
+}

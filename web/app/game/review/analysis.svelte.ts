@@ -4,11 +4,13 @@ import type { Engine } from '../../../engine/engine';
 import { newSeed } from '../../../engine/questions';
 import { networkUrl } from '../../../engine/start';
 import { place } from '../../route.svelte';
+import { fits } from '../../saves/saved_analysis';
 import type { Saves } from '../../saves/store';
 import { engineFor } from '../engines';
 import { optionsOf } from '../local_game';
 
-// Games in thought for each decision, as docs/analysis.md has it.
+// Games in thought for each decision, as docs/analysis.md has it. A step in which a move may deserve a mark
+// takes some thirty times as long as another.
 const kSimulations = 64;
 // After so many decisions what is known is shown.
 const kShowEvery = 10;
@@ -43,7 +45,7 @@ export class Analysis {
   // Whether it was all thought about before.
   async load(): Promise<boolean> {
     const kept = await this.#saves.findAnalysis(this.id);
-    if (kept === undefined || !sameMoves(kept.moves, this.record.moves)) return false;
+    if (kept === undefined || fits(kept, this.record) !== 'yes') return false;
     this.result = kept.analysis;
     this.status = 'done';
     return true;

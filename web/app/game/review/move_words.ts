@@ -1,9 +1,10 @@
 // Any move in words, as somebody would propose it.
+
+import { cityOf, readMove } from '../../../engine/moves';
 import { x } from '../../language/expansions';
 import { listed, say, t } from '../../language/language.svelte';
-import { clergyName, officialName } from '../../language/names';
-import { cardName, coachName, type GameMap, rome, townName } from '../boards';
-import { readMove } from '../moves';
+import { cardName, coachName, type GameMap, rome, townName } from '../../maps/boards';
+import { clergyName, officialName } from '../../words/names';
 
 export function moveWords(map: GameMap, move: string): string {
   const read = readMove(move);
@@ -14,7 +15,7 @@ export function moveWords(map: GameMap, move: string): string {
     }
     case 'take':
       return say('review', 'move.take', { card: cardName(map, read.card) });
-    case 'take-deck':
+    case 'take deck':
       return say('review', 'move.takeDeck');
     case 'official':
       return say('review', 'move.official', { official: officialName(read.official) });
@@ -44,6 +45,6 @@ export function moveWords(map: GameMap, move: string): string {
 // The cities a move is about, for marks on the map.
 export function citiesOf(move: string): readonly string[] {
   const read = readMove(move);
-  if (read.kind === 'take' || read.kind === 'play') return [read.card.replace(/[0-9]$/, '')];
+  if (read.kind === 'take' || read.kind === 'play') return [cityOf(read.card)];
   return read.kind === 'houses' ? read.cities : [];
 }

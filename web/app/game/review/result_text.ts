@@ -1,7 +1,7 @@
 // How a game ended, in words.
 import type { GameOptions, Result, Sheet } from '../../../engine/answers';
 import { listed, say } from '../../language/language.svelte';
-import { mapName } from '../../language/names';
+import { mapName } from '../../words/names';
 
 export interface ResultText {
   readonly points: string;

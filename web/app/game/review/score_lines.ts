@@ -1,17 +1,8 @@
 // The score sheet line by line: what each seat scored for, with the tiles that stand for it. The sums
 // are the engine's; tiles are only sorted by what they are for.
-import type { GameOptions, PlayerView, Seen, Sheet } from '../../../engine/answers';
+import type { BonusKind, GameOptions, PlayerView, Seen, Sheet } from '../../../engine/answers';
 
-export type LineId =
-  | 'carriage'
-  | 'length'
-  | 'lands'
-  | 'network'
-  | 'free'
-  | 'end'
-  | 'audience'
-  | 'offices'
-  | 'houses';
+export type LineId = BonusKind | 'carriage' | 'audience' | 'offices' | 'houses';
 
 export type Chip =
   | { readonly kind: 'carriage'; readonly size: number }
@@ -29,26 +20,18 @@ export interface ScoreLine {
   readonly cells: readonly Cell[]; // by seat
 }
 
-const lineOfBonus = {
-  length: 'length',
-  complete: 'lands',
-  network: 'network',
-  'first-house': 'free',
-  end: 'end',
-} as const;
-type BonusLine = (typeof lineOfBonus)[keyof typeof lineOfBonus];
-
-function bonusCell(seen: Seen, player: PlayerView, line: BonusLine): Cell {
+function bonusCell(seen: Seen, player: PlayerView, line: BonusKind): Cell {
   let points = 0;
   const chips: Chip[] = [];
   for (const tile of player.tiles) {
     const bonus = seen.bonuses.find((each) => each.id === tile.bonus);
-    if (bonus === undefined || lineOfBonus[bonus.kind] !== line) continue;
+    if (bonus === undefined || bonus.kind !== line) continue;
     points += tile.points;
     if (line === 'length') chips.push({ kind: 'length', length: bonus.length ?? 0, points: tile.points });
     if (line === 'lands') chips.push({ kind: 'lands', bonus: bonus.id, points: tile.points });
   }
-  if (line === 'free' && player.tiles.length > 0 && points > 0) chips.push({ kind: 'count', n: points });
+  if (line === 'first-house' && player.tiles.length > 0 && points > 0)
+    chips.push({ kind: 'count', n: points });
   return { points, chips };
 }
 
@@ -80,7 +63,7 @@ function cellOf(seen: Seen, id: LineId, seat: number, player: PlayerView, sheet:
 
 // Lines this game has no use for are left out.
 export function scoreLines(seen: Seen, options: GameOptions): readonly ScoreLine[] {
-  const used = new Set<LineId>(seen.bonuses.map((bonus) => lineOfBonus[bonus.kind]));
+  const used = new Set<LineId>(seen.bonuses.map((bonus) => bonus.kind));
   if (options.growth === 'carriages') used.add('carriage');
   if (options.audience) used.add('audience');
   if (options.offices) used.add('offices');
@@ -90,7 +73,7 @@ export function scoreLines(seen: Seen, options: GameOptions): readonly ScoreLine
     'length',
     'lands',
     'network',
-    'free',
+    'first-house',
     'end',
     'audience',
     'offices',

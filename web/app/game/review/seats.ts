@@ -1,8 +1,8 @@
 // Who sits where in a game that comes out of an old one.
 import type { RecordSeat } from '../../../engine/answers';
+import { type Level, levels } from '../../../engine/vocabulary';
 
-export const levels = ['novice', 'clerk', 'courier', 'postmaster', 'master', 'grandmaster'] as const;
-const kUsual = 'courier';
+const kUsual: Level = 'courier';
 
 // The computer of a level at this seat, in the style it had if it was there before.
 export function botOf(seat: RecordSeat, level: string): string {

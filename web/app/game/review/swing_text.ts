@@ -1,9 +1,9 @@
 // What happened in a turn that changed the chances, in a sentence or two.
-import type { Decision, GameEvent, Step } from '../../../engine/answers';
-import { linesOf } from '../../language/journal';
+import type { Decision, EventKind, GameEvent, Step } from '../../../engine/answers';
 import { listed, say, t } from '../../language/language.svelte';
-import { bonusName } from '../../language/names';
-import type { GameMap } from '../boards';
+import type { GameMap } from '../../maps/boards';
+import { linesOf } from '../../words/journal';
+import { bonusName } from '../../words/names';
 import { moveWords } from './move_words';
 import type { Swing } from './swings';
 
@@ -16,7 +16,7 @@ export interface Telling {
 }
 
 // What is worth telling, most of all first.
-const kTold = [
+const kTold: readonly EventKind[] = [
   'end-tile-taken',
   'tile-shown',
   'tile-removed',
@@ -30,9 +30,8 @@ const kTold = [
 
 function gainsOf(map: GameMap, events: readonly GameEvent[]): readonly string[] {
   return events.flatMap((event) => {
-    if (event.kind === 'bonus-taken' && event.bonus !== undefined) return [bonusName(map, event.bonus)];
-    if (event.kind === 'carriage-taken' && event.size !== undefined)
-      return [t('seat.carriage', { n: event.size })];
+    if (event.kind === 'bonus-taken') return [bonusName(map, event.bonus)];
+    if (event.kind === 'carriage-taken') return [t('seat.carriage', { n: event.size })];
     return [];
   });
 }
@@ -50,14 +49,16 @@ export function swingText(swing: Swing, { map, names, viewer, steps, decisions }
       best: moveWords(map, worst.best),
     });
   }
-  const events = turn.flatMap((step) => step.events).filter((event) => event.seat === owner);
+  const events = turn
+    .flatMap((step) => step.events)
+    .filter((event) => 'seat' in event && event.seat === owner);
   const closed = events.find((event) => event.kind === 'route-closed');
   const gains = gainsOf(map, events);
   if (closed !== undefined && gains.length > 0) {
-    const parameters = { name: names[owner] ?? '', n: closed.length ?? 0, gains: listed(gains) };
+    const parameters = { name: names[owner] ?? '', n: closed.length, gains: listed(gains) };
     return say('review', owner === viewer ? 'swing.closedFor.you' : 'swing.closedFor', parameters);
   }
-  const kinds = closed === undefined ? kTold : ['route-closed', ...kTold];
+  const kinds: readonly EventKind[] = closed === undefined ? kTold : ['route-closed', ...kTold];
   const told = kinds
     .flatMap((kind) => events.find((event) => event.kind === kind) ?? [])
     .slice(0, 2)

@@ -58,11 +58,11 @@ export interface Turn {
 function scoredBy({ events, seat }: Step): number {
   let points = 0;
   for (const event of events) {
-    if (event.seat !== seat) continue;
-    if (event.kind === 'route-closed') points += (event.length ?? 0) / 2;
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.kind === 'route-closed') points += event.length / 2;
     else if (event.kind === 'carriage-taken') points += 2;
-    else if (event.kind === 'tile-shown') points += event.worth ?? 0;
-    else points += event.kind === 'bonus-taken' || event.kind === 'end-tile-taken' ? (event.points ?? 0) : 0;
+    else if (event.kind === 'tile-shown') points += event.worth;
+    else if (event.kind === 'bonus-taken' || event.kind === 'end-tile-taken') points += event.points;
   }
   return points;
 }
