@@ -1,9 +1,22 @@
-# Writes a header that holds files as string constants.
-# cmake -DOUT=header -DNAMES=kSouth;kNorth -DFILES=a.json;b.json -P embed.cmake
-set(text "// Made by cmake/embed.cmake.\n#pragma once\n\n#include <string_view>\n\nnamespace posthorn::built_in {\n")
-foreach(name file IN ZIP_LISTS NAMES FILES)
+# Writes a header that holds the boards as string constants.
+# cmake -DOUT=header -DBOARDS=a.json;b.json -DROME=rome.json -P embed.cmake
+set(texts "")
+foreach(file IN LISTS BOARDS)
   file(READ "${file}" content)
-  string(APPEND text "inline constexpr std::string_view ${name} = R\"json(${content})json\";\n")
+  string(APPEND texts "    R\"json(${content})json\",\n")
 endforeach()
-string(APPEND text "}  // namespace posthorn::built_in\n")
+file(READ "${ROME}" rome)
+list(LENGTH BOARDS count)
+set(text "// Made by cmake/embed.cmake.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace posthorn::built_in {
+inline constexpr std::array<std::string_view, ${count}> kBoards = {
+${texts}};
+inline constexpr std::string_view kRome = R\"json(${rome})json\";
+}  // namespace posthorn::built_in
+")
 file(CONFIGURE OUTPUT "${OUT}" CONTENT "${text}" @ONLY)

@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""Holds the rooms of src/ to their order: which room may include which, and what the rooms that go
-to WebAssembly may not use at all. Prints every offending line; exit code 1 if there is one."""
+"""Holds the rooms of src/ to their order: which room may include which, that folders inside a room do
+not include each other in a circle, and what the rooms that go to WebAssembly may not use at all.
+Prints every offending line; exit code 1 if there is one."""
+import graphlib
 import pathlib
 import re
 import sys
@@ -14,16 +16,22 @@ ALLOWED = {
     "ai": {"base", "core"},
     "review": {"base", "core", "notation", "ai"},
     "table": {"base", "core", "notation", "ai", "review"},
+    "online": {"base", "core", "notation"},
+    "store": {"base"},
+    "protocol": {"base", "notation", "online"},
+    "simulation": {"base", "core", "notation", "online", "store"},
     "files": set(),
-    "arena": {"base", "core", "notation", "ai", "files"},
-    "train": {"base", "core", "ai", "files", "arena"},
-    "server": {"base", "core", "notation", "ai", "review", "table", "files", "arena"},
+    "host": {"base", "core", "ai", "files"},
+    "arena": {"base", "core", "notation", "ai", "files", "host"},
+    "train": {"base", "core", "notation", "ai", "files", "host", "arena"},
+    "server": {"base", "core", "notation", "ai", "review", "table", "online", "store", "protocol",
+               "files", "host"},
     "wasm": {"base", "core", "notation", "ai", "review", "table"},
-    "cli": {"base", "core", "notation", "ai", "review", "table", "files", "arena", "train",
-            "server"},
+    "cli": {"simulation", "base", "core", "notation", "ai", "review", "table", "files", "host", "arena",
+            "train", "server", "protocol", "online", "store"},
 }
 # These are compiled for WebAssembly without threads, clocks, streams and exceptions.
-BARE_ROOMS = {"base", "core", "notation", "ai", "review", "table"}
+BARE_ROOMS = {"base", "core", "notation", "online", "ai", "review", "table"}
 BARE_HEADERS = {"iostream", "thread", "mutex", "chrono", "format"}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
@@ -73,6 +81,29 @@ def problems_of_file(room, text):
                 yield number, "an exception in a room that goes to WebAssembly"
 
 
+def folder_of(path):
+    """The folder inside a room, as room/folder, or None for what lies in the room itself."""
+    parts = pathlib.PurePosixPath(path).parts
+    return "/".join(parts[:2]) if len(parts) > 2 else None
+
+
+def circle_of(texts):
+    """Folders that include each other in a circle, as a list; texts are by path under src/."""
+    uses = {}
+    for path, text in texts.items():
+        folder = folder_of(path)
+        for line in text.split("\n") if folder else []:
+            match = INCLUDE.match(line)
+            other = folder_of(match.group(2)) if match else None
+            if other and other != folder and other.split("/")[0] == folder.split("/")[0]:
+                uses.setdefault(folder, set()).add(other)
+    try:
+        graphlib.TopologicalSorter(uses).prepare()
+    except graphlib.CycleError as error:
+        return error.args[1]
+    return []
+
+
 def self_test():
     """The checks find what they are for, and nothing in innocent text."""
     bad = [
@@ -80,8 +111,9 @@ def self_test():
         ("ai", '#include "notation/json.h"'),
         ("base", '#  include "core/card.h"'),
         ("wasm", '#include "arena/match.h"'),
-        ("wasm", '#include "server/http.h"'),
-        ("arena", '#include "server/http.h"'),
+        ("wasm", '#include "host/clock.h"'),
+        ("wasm", '#include "server/http/message.h"'),
+        ("arena", '#include "server/http/message.h"'),
         ("cli", '#include "../core/card.h"'),
         ("cli", '#include "/usr/include/stdio.h"'),
         ("core", "#include <iostream>"),
@@ -100,6 +132,11 @@ def self_test():
     ]
     wrong = [case for case in bad if not list(problems_of_file(*case))]
     wrong += [case for case in good if list(problems_of_file(*case))]
+    straight = {"ai/level/bot.h": '#include "ai/search/search.h"\n#include "ai/bot.h"',
+                "ai/search/search.h": '#include "ai/net/style.h"', "ai/bot.cpp": '#include "ai/level/bot.h"'}
+    circle = straight | {"ai/net/style.h": '#include "ai/level/bot.h"'}
+    wrong += [texts for texts, found in ((straight, False), (circle, True))
+              if bool(circle_of(texts)) != found]
     for case in wrong:
         print(f"layers_test itself is wrong about {case}")
     return not wrong
@@ -107,14 +144,14 @@ def self_test():
 
 def main():
     fine = self_test()
-    seen = 0
+    texts = {}
     for path in sorted(SOURCE.rglob("*")):
         if path.suffix not in {".h", ".cpp", ".inc"} or not path.is_file():
             continue
-        seen += 1
         name = path.relative_to(SOURCE.parent)
         room = path.relative_to(SOURCE).parts[0]
         text = path.read_text(encoding="utf-8")
+        texts[path.relative_to(SOURCE).as_posix()] = text
         if room not in ALLOWED:
             print(f"{name}: there is no room {room} in tests/layers_test.py")
             fine = False
@@ -123,7 +160,11 @@ def main():
         for number, problem in problems_of_file(room, text):
             print(f"{name}:{number}: {problem}: {lines[number - 1].strip()}")
             fine = False
-    if seen == 0:
+    circle = circle_of(texts)
+    if circle:
+        print("these folders include each other in a circle: " + ", ".join(circle))
+        fine = False
+    if not texts:
         print("no file found in src/")
         fine = False
     return 0 if fine else 1

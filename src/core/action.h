@@ -4,30 +4,49 @@
 
 #include <cstdint>
 
+#include "base/listed.h"
 #include "core/card.h"
 #include "core/official.h"
 
 namespace posthorn {
 
-enum class ActionKind : std::uint8_t {
-  kAssign,  // set: the value of the tile on coach i in bits 3i to 3i+2
-  kTake,    // card
-  kTakeDeck,
-  kBailiff,
-  kPostmaster,
-  kPlay,  // card, where
-  kPostilion,
-  kClose,
-  kEnd,
-  kHouses,  // set: cities
-  kCartwright,
-  kDecline,
-  kCoach,    // coach; set: the town it goes to
-  kDiscard,  // set: the three cards kept, their codes ascending, eight bits each
-  kReturn,   // set: officials, bit i for the i-th
-};
+// The words are those that a move begins with.
+// clang-format off
+#define POSTHORN_ACTIONS(X) \
+  X(Assign, "assign")           /* set: the value of the tile on coach i in bits 3i to 3i+2 */ \
+  X(Take, "take")               /* card */ \
+  X(TakeDeck, "take deck") \
+  X(Bailiff, "bailiff") \
+  X(Postmaster, "postmaster") \
+  X(Play, "play")               /* card, where */ \
+  X(Postilion, "postilion") \
+  X(Close, "close") \
+  X(End, "end") \
+  X(Houses, "houses")           /* set: cities */ \
+  X(Cartwright, "cartwright") \
+  X(Decline, "decline") \
+  X(Coach, "coach")             /* coach; set: the town it goes to */ \
+  X(Discard, "discard")         /* set: the three cards kept, codes ascending, eight bits each */ \
+  X(Return, "return")           /* set: officials, bit i for the i-th */
 
-enum class Where : std::uint8_t { kLeft, kRight, kNew, kHorse };
+#define POSTHORN_WHERES(X) \
+  X(Left, "left") \
+  X(Right, "right") \
+  X(New, "new") \
+  X(Horse, "horse")
+// clang-format on
+
+enum class ActionKind : std::uint8_t { POSTHORN_ACTIONS(POSTHORN_ENUMERATOR) };
+enum class Where : std::uint8_t { POSTHORN_WHERES(POSTHORN_ENUMERATOR) };
+
+inline constexpr std::array kActionIds = {POSTHORN_ACTIONS(POSTHORN_ID)};
+constexpr std::string_view action_id(ActionKind kind) {
+  return kActionIds[static_cast<std::size_t>(kind)];
+}
+inline constexpr std::array kWhereIds = {POSTHORN_WHERES(POSTHORN_ID)};
+constexpr std::string_view where_id(Where where) {
+  return kWhereIds[static_cast<std::size_t>(where)];
+}
 
 struct Action {
   ActionKind kind = ActionKind::kEnd;

@@ -11,12 +11,12 @@ void enter_rome(const Flow& flow, int coach) {
   for (int seat = 0; seat < flow.game.players; ++seat) {
     const int value = state.players[seat].clergy_on(coach);
     arriving[value - 1] = static_cast<std::uint8_t>(arriving[value - 1] | bit(seat));
-    flow.emit(EventKind::kTileShown, seat, {}, value, coach);
+    flow.emit(EventKind::kTileShown, seat, {}, coach, value);
   }
   for (int rank = 0; rank < kCoachCount; ++rank) {
     if (arriving[rank] == 0) continue;
     for (int seat : each_bit(static_cast<unsigned>(state.places[rank]))) {
-      flow.emit(EventKind::kTileRemoved, seat, {}, rank + 1);
+      flow.emit(EventKind::kTileRemoved, seat, {}, 0, rank + 1);
     }
     state.places[rank] = arriving[rank];
   }

@@ -1,5 +1,7 @@
 #include "core/board.h"
 
+#include <algorithm>
+
 namespace posthorn {
 namespace {
 
@@ -12,6 +14,15 @@ int find_by_id(const Things& things, std::string_view id) {
 }
 
 }  // namespace
+
+bool Board::has_network_outside() const {
+  const auto network = std::ranges::find(bonuses, BonusKind::kNetwork, &Bonus::kind);
+  return network != bonuses.end() && network->has_outside;
+}
+
+int Board::land_count() const {
+  return static_cast<int>(std::ranges::count(lands, false, &Land::free));
+}
 
 int Board::find_city(std::string_view city_id) const { return find_by_id(cities, city_id); }
 int Board::find_land(std::string_view land_id) const { return find_by_id(lands, land_id); }

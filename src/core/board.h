@@ -4,10 +4,12 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/listed.h"
 #include "core/limits.h"
 
 namespace posthorn {
@@ -32,15 +34,30 @@ struct City {
   std::vector<int> horses;  // of each of its cards, ascending; empty on boards without horses
 };
 
-enum class BonusKind : std::uint8_t { kLength, kComplete, kPresence, kFirstHouse, kEnd };
+// What earns a tile of a stack.
+// clang-format off
+#define POSTHORN_BONUS_KINDS(X) \
+  X(Length, "length")             /* C4 */ \
+  X(Lands, "lands")               /* C5 */ \
+  X(Network, "network")           /* C6 */ \
+  X(FirstHouse, "first-house")    /* N6 */ \
+  X(End, "end")                   /* E1 */
+// clang-format on
+
+enum class BonusKind : std::uint8_t { POSTHORN_BONUS_KINDS(POSTHORN_ENUMERATOR) };
+
+inline constexpr std::array kBonusKindIds = {POSTHORN_BONUS_KINDS(POSTHORN_ID)};
+constexpr std::string_view bonus_kind_id(BonusKind kind) {
+  return kBonusKindIds[static_cast<std::size_t>(kind)];
+}
 
 struct Bonus {
   std::string id;
   BonusKind kind = BonusKind::kEnd;
   int length = 0;                    // kLength
-  std::uint32_t lands = 0;           // kComplete
+  std::uint32_t lands = 0;           // kLands
   std::vector<int> cities;           // kFirstHouse
-  bool has_outside = false;          // kPresence: whether the edition without some lands exists,
+  bool has_outside = false;          // kNetwork: whether the edition without some lands exists,
   std::uint32_t except_outside = 0;  // and the lands it leaves out
   std::uint32_t except_all = 0;
   std::vector<int> values;  // top tile first
@@ -50,6 +67,12 @@ struct Carriage {
   int size = 0;
   int points = 0;
   int count = 0;
+};
+
+// O8: the parts of Rome that a map is played with.
+struct RomeParts {
+  bool audience = false;
+  bool offices = false;
 };
 
 struct Board {
@@ -62,8 +85,14 @@ struct Board {
   int cards_per_city = kMaxCopies;
   std::vector<Bonus> bonuses;
   std::vector<Carriage> carriages;
+  std::optional<RomeParts> rome;  // not there: its file says nothing of them
 
+  // Which options it knows (N1, S4, O8).
   [[nodiscard]] bool has_horses() const { return !cities.empty() && !cities[0].horses.empty(); }
+  [[nodiscard]] bool has_network_outside() const;
+  [[nodiscard]] bool has_audience() const { return rome && rome->audience; }
+  [[nodiscard]] bool has_offices() const { return rome && rome->offices; }
+  [[nodiscard]] int land_count() const;                         // N5: the free cities are no land
   [[nodiscard]] int find_city(std::string_view city_id) const;  // -1: no such city
   [[nodiscard]] int find_land(std::string_view land_id) const;  // -1: no such land
 };

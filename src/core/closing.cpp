@@ -1,17 +1,16 @@
 // Closing a route: houses, bonuses, carriage, discards (C, N5 to N8, E1).
 #include "core/flow.h"
 #include "core/legal.h"
+#include "core/tiles.h"
 
 namespace posthorn::flow {
 namespace {
 
-bool take_tile(const Flow& flow, int seat, int stack) {
-  std::uint16_t& taken = flow.state.stacks[stack];
-  const int n = tiles_taken(taken);
-  if (n >= flow.game.tile_count[stack]) return false;  // C7: an empty stack gives nothing
-  taken = static_cast<std::uint16_t>(taken << 2 | seat);
-  flow.emit(EventKind::kBonusTaken, seat, {}, flow.game.tiles[stack][n], stack);
-  return true;
+void take_tile(const Flow& flow, int seat, const Tile& tile) {
+  std::uint16_t& taken = flow.state.stacks[tile.stack];
+  taken = tile.stack == flow.game.first_house_stack ? with_first_house(taken, tile.place, seat)
+                                                    : static_cast<std::uint16_t>(taken << 2 | seat);
+  flow.emit(EventKind::kBonusTaken, seat, {}, tile.points(flow.game), tile.stack);
 }
 
 void take_end_tile(const Flow& flow, int seat) {
@@ -22,30 +21,11 @@ void take_end_tile(const Flow& flow, int seat) {
   flow.emit(EventKind::kEndTileTaken, seat, {}, flow.game.end_points);
 }
 
-bool network_complete(const Game& game, std::uint32_t houses) {
-  for (const std::uint32_t land : game.network) {
-    if ((houses & land) == 0) return false;
-  }
-  return true;
-}
-
-// N6: the first house in a free city takes its tile at once.
-void take_first_house_tiles(const Flow& flow, int seat, std::uint32_t cities) {
-  std::uint16_t& takers = flow.state.stacks[flow.game.first_house_stack];
-  for (int i = 0; i < flow.game.tile_count[flow.game.first_house_stack]; ++i) {
-    const bool here = (cities & bit(flow.game.first_house_cities[i])) != 0;
-    if (!here || (takers >> (3 * i) & 7) != 0) continue;
-    takers = static_cast<std::uint16_t>(takers | (seat + 1) << (3 * i));
-    flow.emit(EventKind::kBonusTaken, seat, {}, flow.game.tiles[flow.game.first_house_stack][i],
-              flow.game.first_house_stack);
-  }
-}
-
-// C4: the highest stack not above the length; is it empty, the next lower one that is not.
 void take_length_bonus(const Flow& flow, int seat, int length) {
-  for (const LengthBonus& bonus : flow.game.lengths) {  // longest first
-    if (bonus.length <= length && take_tile(flow, seat, bonus.stack)) return;
-  }
+  const LengthBonus* bonus = length_bonus(flow.game, flow.state, length);  // C4
+  if (bonus == nullptr) return;
+  const int top = tiles_taken(flow.state.stacks[bonus->stack]);
+  take_tile(flow, seat, {bonus->stack, static_cast<std::uint8_t>(top)});
 }
 
 // C8, C9: what the growth by carriages does at a closing; then coaches and discards.
@@ -68,22 +48,13 @@ void settle_carriage(const Flow& flow, int length) {
 
 void place_houses(const Flow& flow, int seat, std::uint32_t cities) {
   Player& player = flow.state.players[seat];
-  const std::uint32_t before = player.houses;
+  const EarnedTiles earned = tiles_earned(flow.game, flow.state, seat, cities);
   player.houses |= cities;
   if (flow.log != nullptr) {
     for (int city : each_bit(cities)) flow.emit(EventKind::kHousePlaced, seat, Card(city, 0));
   }
-  if ((cities & flow.game.first_house_mask) != 0) take_first_house_tiles(flow, seat, cities);
-  // Houses stay, so a bonus is earned in the moment its set becomes complete, and only then (C7).
-  for (const CompleteBonus& bonus : flow.game.complete) {  // C5, N7
-    const bool had = (before & bonus.cities) == bonus.cities;
-    if (!had && (player.houses & bonus.cities) == bonus.cities) take_tile(flow, seat, bonus.stack);
-  }
-  if (flow.game.network_stack >= 0 && cities != 0 && !network_complete(flow.game, before) &&
-      network_complete(flow.game, player.houses)) {
-    take_tile(flow, seat, flow.game.network_stack);  // C6, N8
-  }
-  if (player.houses_left() == 0) take_end_tile(flow, seat);  // E1, O5
+  for (const Tile& tile : earned) take_tile(flow, seat, tile);  // C5, C6, N6
+  if (player.houses_left() == 0) take_end_tile(flow, seat);     // E1, O5
 }
 
 void close_with_houses(const Flow& flow, std::uint32_t cities) {

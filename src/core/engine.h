@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "core/action.h"
 #include "core/dealer.h"
@@ -15,6 +16,10 @@ namespace posthorn {
 
 // A game about to begin (S1 to S4): shuffled, display laid out, the first decision due.
 State start(const Game& game, Dealer& dealer, EventLog* log = nullptr);
+
+// The only move there is, if it is none that somebody wants to press: interfaces and servers make
+// it by themselves.
+std::optional<Action> step_by_itself(const Game& game, const State& state);
 
 // Carries out a legal action and everything that follows until the next decision. Checks in debug
 // builds, trusts in release: ask refusal_of about anything that comes from outside.

@@ -11,10 +11,8 @@ MaybeRefusal forbidden(const Board& board, const RomeBoard* rome, const Options&
   if (options.players < kMinPlayers || options.players > kMaxPlayers) {
     return refusals::kTwoToFourPlayers;
   }
-  // O8: Rome belongs to the south, whose lands its coaches serve.
-  if ((options.audience || options.offices) && board.id != "south") {
-    return refusals::kRomeSouthOnly;
-  }
+  if (options.audience && !board.has_audience()) return refusals::kRomePartNotHere;
+  if (options.offices && !board.has_offices()) return refusals::kRomePartNotHere;
   if (options.audience && rome == nullptr) {
     return refusals::kRomeBoardNeeded;
   }
@@ -22,11 +20,8 @@ MaybeRefusal forbidden(const Board& board, const RomeBoard* rome, const Options&
     return refusals::kHorsesNeeded;
   }
   // S4: the edition without some lands must be printed on this board.
-  if (options.network == Network::kOutside) {
-    const auto presence = std::ranges::find(board.bonuses, BonusKind::kPresence, &Bonus::kind);
-    if (presence == board.bonuses.end() || !presence->has_outside) {
-      return refusals::kNetworkAllOnly;
-    }
+  if (options.network == Network::kOutside && !board.has_network_outside()) {
+    return refusals::kNetworkAllOnly;
   }
   return std::nullopt;
 }
@@ -68,11 +63,11 @@ void fill_bonuses(Game& game, const Board& board) {
       case BonusKind::kLength:
         game.lengths.push_back({stack, static_cast<std::uint8_t>(bonus.length)});
         break;
-      case BonusKind::kComplete:
+      case BonusKind::kLands:
         // N7: a land in two parts is one land here, so its cities count together.
-        game.complete.push_back({stack, cities_of_lands(board, bonus.lands)});
+        game.lands_bonuses.push_back({stack, cities_of_lands(board, bonus.lands)});
         break;
-      case BonusKind::kPresence: {
+      case BonusKind::kNetwork: {
         // S4, N8: which lands must hold a house; the free cities are no land.
         game.network_stack = stack;
         const std::uint32_t except =

@@ -21,7 +21,7 @@ struct HouseGroup {
   bool land = true;  // way two works in lands only
 };
 
-struct CompleteBonus {
+struct LandsBonus {
   std::uint8_t stack = 0;
   std::uint32_t cities = 0;
 };
@@ -54,9 +54,9 @@ struct Game {
   std::array<std::uint32_t, kMaxCities> neighbours{};
 
   FixedVector<HouseGroup, kMaxLands> groups;
-  FixedVector<CompleteBonus, kMaxBonuses> complete;  // C5
-  FixedVector<LengthBonus, kMaxBonuses> lengths;     // C4, longest first
-  FixedVector<std::uint32_t, kMaxLands> network;     // C6: a house in each of these
+  FixedVector<LandsBonus, kMaxBonuses> lands_bonuses;  // C5
+  FixedVector<LengthBonus, kMaxBonuses> lengths;       // C4, longest first
+  FixedVector<std::uint32_t, kMaxLands> network;       // C6: a house in each of these
   int network_stack = -1;
   int first_house_stack = -1;  // N6
   std::array<std::uint8_t, kMaxFirstHouses> first_house_cities{};

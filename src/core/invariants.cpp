@@ -67,7 +67,7 @@ std::string broken_player(const Game& game, const Player& player) {
   if ((player.houses & ~game.all_cities) != 0) return "a house stands nowhere";
   if (player.houses_left() < 0) return "a player has placed more than 20 houses (S3)";
   if (player.carriage > game.last_carriage) return "there is no such carriage";
-  if (player.beside_length > kMaxBeside) return "more than six cards beside the coach (N2)";
+  if (player.beside_length > kMaxBeside) return "more than six cards beside the post coach (N2)";
   if (!game.horses && player.beside_length > 0) return "horse cards in a game with carriages (N10)";
   if (game.horses && player.carriage > 0) return "a carriage in a game with horses (N1)";
   return {};
@@ -75,7 +75,7 @@ std::string broken_player(const Game& game, const Player& player) {
 
 // C5 to C7: a bonus that a player completed was taken, unless its stack ran out before.
 std::string broken_bonuses(const Game& game, const State& state) {
-  for (const CompleteBonus& bonus : game.complete) {
+  for (const LandsBonus& bonus : game.lands_bonuses) {
     const int taken = tiles_taken(state.stacks[bonus.stack]);
     if (taken > game.tile_count[bonus.stack]) return "a stack gave more tiles than it had";
     std::uint32_t takers = 0;
@@ -91,6 +91,19 @@ std::string broken_bonuses(const Game& game, const State& state) {
       if (complete && !took && taken < game.tile_count[bonus.stack])
         return "a completed bonus was not taken (C5)";
     }
+  }
+  return {};
+}
+
+// A1: whoever has assigned has each of the five tiles on one coach, nobody else has any.
+std::string broken_clergy(const Game& game, const State& state) {
+  for (int seat = 0; seat < game.players; ++seat) {
+    const Player& player = state.players[seat];
+    const bool assigned = game.audience && (state.phase != Phase::kAssign || seat < state.actor);
+    std::uint32_t values = 0;
+    for (int coach = 0; coach < kCoachCount; ++coach) values |= bit(player.clergy_on(coach));
+    if (assigned && values != 0b111110) return "a player's clergy are not on the five coaches (A1)";
+    if (!assigned && player.clergy != 0) return "clergy on coaches before they are assigned (A1)";
   }
   return {};
 }
@@ -126,6 +139,7 @@ std::string broken_invariant(const Game& game, const State& state) {
     return "it is nobody's decision";
   if (std::string broken = broken_bonuses(game, state); !broken.empty()) return broken;
   if (std::string broken = broken_offices(game, state); !broken.empty()) return broken;
+  if (std::string broken = broken_clergy(game, state); !broken.empty()) return broken;
   if ((LegalActions(game, state).size() == 0) != state.over())
     return "no legal action before the end";
   return {};

@@ -4,6 +4,8 @@
 
 #include "base/bits.h"
 #include "base/check.h"
+#include "core/engine.h"
+#include "core/house_sets.h"
 
 namespace posthorn {
 namespace {
@@ -229,7 +231,7 @@ void LegalActions::add_plays(bool second) {
 void LegalActions::add_closing_houses() {
   form_ = Form::kHouses;
   const Player& player = state_.acting();
-  const std::uint32_t open = player.route_cities & ~player.houses;  // C2
+  const std::uint32_t open = open_cities(player);  // C2
   const int left = player.houses_left();
   const auto groups = static_cast<int>(game_.groups.size());
   int groups_open = 0;
@@ -400,6 +402,20 @@ Action LegalActions::at(std::uint64_t index) const {
   action.card.code = static_cast<std::uint8_t>(Card(chosen, lane->detail).code & lane->card_bits);
   action.where = lane->where;
   return action;
+}
+
+std::optional<Action> step_by_itself(const Game& game, const State& state) {
+  const LegalActions legal(game, state);
+  if (legal.size() != 1) return std::nullopt;
+  const Action only = legal.at(0);
+  switch (only.kind) {
+    case ActionKind::kPostmaster:  // T7
+    case ActionKind::kHouses:      // C2: no city can get one
+    case ActionKind::kDecline:
+      return only;
+    default:
+      return std::nullopt;
+  }
 }
 
 }  // namespace posthorn

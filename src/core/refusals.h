@@ -76,7 +76,7 @@ namespace posthorn {
   X(NothingToDecline, nothing_to_decline, O2, "There is no help to decline.") \
   X(NoSuchMove, no_such_move, T1, "There is no such move.") \
   X(TwoToFourPlayers, two_to_four_players, S1, "The game is for two to four players.") \
-  X(RomeSouthOnly, rome_south_only, O8, "The Rome parts, audience and offices, are played on the south map only.") \
+  X(RomePartNotHere, rome_part_not_here, O8, "The Rome parts, audience and offices, are played only on maps that know them, as the south does.") \
   X(RomeBoardNeeded, rome_board_needed, O8, "The audience needs the Rome board.") \
   X(HorsesNeeded, horses_needed, N1, "Growth by horses needs a map whose cards show horses, as the north's do.") \
   X(NetworkAllOnly, network_all_only, S4, "This map knows the network bonus over all lands only, not network=outside.")

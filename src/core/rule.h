@@ -4,6 +4,8 @@
 #include <optional>
 #include <string_view>
 
+#include "base/listed.h"
+
 namespace posthorn {
 
 // clang-format off
@@ -19,20 +21,13 @@ namespace posthorn {
   X(O1) X(O2) X(O3) X(O4) X(O5) X(O6) X(O7) X(O8)
 // clang-format on
 
-enum class Rule {
-#define POSTHORN_RULE_NAME(id) k##id,
-  POSTHORN_RULES(POSTHORN_RULE_NAME)
-#undef POSTHORN_RULE_NAME
-};
+enum class Rule { POSTHORN_RULES(POSTHORN_ENUMERATOR) };
 
-constexpr std::string_view rule_id(Rule rule) {
-  constexpr std::string_view kIds[] = {
-#define POSTHORN_RULE_TEXT(id) #id,
-      POSTHORN_RULES(POSTHORN_RULE_TEXT)
-#undef POSTHORN_RULE_TEXT
-  };
-  return kIds[static_cast<int>(rule)];
-}
+#define POSTHORN_RULE_ID(id) std::string_view(#id),
+inline constexpr std::array kRuleIds = {POSTHORN_RULES(POSTHORN_RULE_ID)};
+#undef POSTHORN_RULE_ID
+
+constexpr std::string_view rule_id(Rule rule) { return kRuleIds[static_cast<std::size_t>(rule)]; }
 
 // Why a rule says no; refusals.h lists all of them.
 struct Refusal {

@@ -10,29 +10,9 @@
 #include "core/game.h"
 #include "core/limits.h"
 #include "core/official.h"
+#include "core/phase.h"
 
 namespace posthorn {
-
-// The decision that is due.
-enum class Phase : std::uint8_t {
-  kAssign,           // the clergy tiles on the coaches (A1)
-  kTake,             // the first card, or the bailiff before it
-  kSecondTake,       // the postmaster's card
-  kPlay,             // the first play, or the postmaster before it
-  kAfterPlay,        // postilion, close or end
-  kSecondPlay,       // the postilion's card
-  kAfterSecondPlay,  // close or end
-  kHouses,           // closing, C2
-  kCartwright,       // closing, C9
-  kCoaches,          // closing, A3
-  kDiscard,          // closing, C10
-  kReturn,           // office tiles (O3)
-  kRewardTake,       // for two tiles
-  kRewardHouse,      // for four tiles
-  kFinalReturn,      // O6
-  kFinalHouse,       // O6, for four tiles
-  kOver,
-};
 
 inline constexpr std::uint8_t kNobody = 255;
 
@@ -43,7 +23,7 @@ struct Player {
   std::array<Card, 32> route{};
   std::uint32_t route_cities = 0;
   std::uint32_t houses = 0;
-  std::array<Card, kMaxBeside> beside{};  // horse cards beside the coach (N2)
+  std::array<Card, kMaxBeside> beside{};  // horse cards beside the post coach (N2)
   std::uint8_t beside_length = 0;
   std::uint8_t route_head = 0;
   std::uint8_t route_length = 0;
@@ -53,9 +33,9 @@ struct Player {
   std::uint16_t clergy = 0;        // three bits for each coach: the value of the tile on it
 
   [[nodiscard]] Card route_card(int i) const { return route[(route_head + i) & 31]; }
-  // N3: the coach's own and those on the cards beside it.
+  // N3: the post coach's own and those on the cards beside it.
   [[nodiscard]] int horses() const {
-    int sum = kCoachHorses;
+    int sum = kPostCoachHorses;
     for (int i = 0; i < beside_length; ++i) sum += beside[i].horses();
     return sum;
   }
@@ -110,6 +90,17 @@ struct State {
 
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 512);
+
+// N6: who took the first-house tile at this place of its stack, or kNobody.
+constexpr int taker_of_first_house(std::uint16_t stack, int place) {
+  const int taker = stack >> (3 * place) & 7;
+  return taker == 0 ? kNobody : taker - 1;
+}
+
+// The stack after the seat took that tile.
+constexpr std::uint16_t with_first_house(std::uint16_t stack, int place, int seat) {
+  return static_cast<std::uint16_t>(stack | (seat + 1) << (3 * place));
+}
 
 // Tiles already taken from a stack that is not of first houses.
 constexpr int tiles_taken(std::uint16_t stack) { return (std::bit_width(stack) - 1) / 2; }

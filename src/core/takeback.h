@@ -1,7 +1,8 @@
 // Undo for interfaces: back within one seat's own decisions, never past a moment at which
-// something hidden was shown.
+// something hidden was shown. The states stay with whoever has them; this counts.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "core/event.h"
@@ -11,32 +12,33 @@ namespace posthorn {
 
 class Takeback {
  public:
-  // Tell it of every action: the state before it, and what it brought about.
-  void note(const State& before, const State& after, const EventLog& events) {
-    for (const Event& event : events) {
-      if (reveals(event)) {
-        states_.clear();
-        return;
-      }
+  // Tell it of every action: whether there was another, the states around it, and what it brought
+  // about.
+  void note(bool was_choice, const State& before, const State& after, const EventLog& events) {
+    if (is_final(before, after, events)) {
+      choices_.clear();
+    } else {
+      choices_.push_back(was_choice);
     }
-    if (before.actor != after.actor || before.turn != after.turn || after.over()) {
-      states_.clear();
-      return;
-    }
-    states_.push_back(before);
   }
 
-  [[nodiscard]] int steps() const { return static_cast<int>(states_.size()); }
-
-  // The state before the last action; steps() must not be 0.
-  State take_back() {
-    const State state = states_.back();
-    states_.pop_back();
-    return state;
+  // How many actions lead back to the seat's last real choice: what was forced since goes too. 0:
+  // nothing can be taken back.
+  [[nodiscard]] int steps() const {
+    const auto last = std::find(choices_.rbegin(), choices_.rend(), true);
+    return last == choices_.rend() ? 0 : static_cast<int>(last - choices_.rbegin()) + 1;
   }
+
+  // Those actions have been taken back.
+  void note_taken_back() { choices_.resize(choices_.size() - static_cast<std::size_t>(steps())); }
 
  private:
-  std::vector<State> states_;
+  static bool is_final(const State& before, const State& after, const EventLog& events) {
+    if (before.actor != after.actor || before.turn != after.turn || after.over()) return true;
+    return std::ranges::any_of(events, reveals);
+  }
+
+  std::vector<bool> choices_;  // for each action that can be taken back: whether it was one
 };
 
 }  // namespace posthorn

@@ -1,5 +1,5 @@
-// What one seat may know (I1), all that a computer player gets (I2), and full states that agree
-// with it.
+// What one seat may know (I1), all that a computer player gets (I2), what a spectator may know, and
+// full states that agree with it.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ namespace posthorn {
 // only, of other seats' clergy only what has arrived in Rome. Everything else stays zero.
 struct View {
   State known;
-  std::uint8_t seat = 0;
+  std::uint8_t seat = 0;             // kNobody: a spectator
   std::uint8_t deck_top_horses = 0;  // N1; 0 without horses or with an empty deck
   // Unknown cards in the other hands, by the horses on their backs (N1), at 0 without horses.
   std::array<std::array<std::uint8_t, kMaxHorses + 1>, kMaxPlayers> hidden{};
@@ -31,7 +31,7 @@ struct View {
   friend bool operator==(const View&, const View&) = default;
 };
 
-View view_of(const Game& game, const State& state, int seat);
+View view_of(const Game& game, const State& state, int seat);  // kNobody: a spectator's
 
 // A state drawn at random from all that have exactly this view.
 State determinize(const Game& game, const View& view, Rng& rng);

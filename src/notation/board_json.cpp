@@ -26,6 +26,23 @@ std::string shown(const Value& item) {
   return item.is(Type::kString) ? item.string() : std::string(item.raw());
 }
 
+// Boards written before have other words for three of the kinds.
+std::optional<BonusKind> read_kind(std::string_view kind) {
+  if (kind == "complete") return BonusKind::kLands;
+  if (kind == "presence") return BonusKind::kNetwork;
+  if (kind == "firstHouse") return BonusKind::kFirstHouse;
+  return find_id<BonusKind>(kBonusKindIds, kind);
+}
+
+std::string kind_list() {
+  std::string list;
+  for (const std::string_view id : kBonusKindIds) {
+    if (!list.empty()) list += ", ";
+    list += id;
+  }
+  return list;
+}
+
 // One reading of a map file: fills the board and notes the first problem.
 class BoardReader {
  public:
@@ -34,7 +51,7 @@ class BoardReader {
   std::expected<Board, json::Error> run() {
     board_.id = object_.string("id");
     if (!problems_.any() && !is_name_id(board_.id)) {
-      object_.note("the map's id " + quoted(board_.id) + " should be of a-z, 0-9 and '-'",
+      object_.note("the map's id " + in_quotes(board_.id) + " should be of a-z, 0-9 and '-'",
                    Fault(faults::kBadNameId, {board_.id}));
     }
     board_.title = object_.string("title");
@@ -55,6 +72,7 @@ class BoardReader {
     each("roads", "a road", [&](Value value) { read_road(value); });
     each("bonuses", "a bonus", [&](Value value) { read_bonus(value); });
     each("carriages", "a carriage", [&](Value value) { read_carriage(value); });
+    if (const auto parts = object_.find("rome", Type::kArray, false)) read_rome_parts(*parts);
     object_.refuse_others();
     if (!problems_.any()) check_whole();
     if (problems_.any()) return std::unexpected(problems_.first());
@@ -66,15 +84,35 @@ class BoardReader {
     const auto list = object_.find(key, Type::kArray);
     if (!list) return;
     if (list->size() > kMostEntries) {
-      problems_.note(list->offset(), quoted(key) + " has more than 1000 entries",
+      problems_.note(list->offset(), in_quotes(key) + " has more than 1000 entries",
                      count_range(1, kMostEntries, list->size()));
       return;
     }
     if (list->size() == 0)
-      problems_.note(list->offset(), quoted(key) + " should hold " + std::string(what),
+      problems_.note(list->offset(), in_quotes(key) + " should hold " + std::string(what),
                      count_range(1, kMostEntries, 0));
     list->each([&](Value value) {
       if (!problems_.any()) read(value);
+    });
+  }
+
+  void read_rome_parts(const Value& list) {
+    RomeParts& parts = board_.rome.emplace();
+    list.each([&](Value item) {
+      const std::string part = shown(item);
+      bool* known = part == "audience"  ? &parts.audience
+                    : part == "offices" ? &parts.offices
+                                        : nullptr;
+      if (known == nullptr) {
+        problems_.note(item.offset(),
+                       "a part of Rome is audience or offices, not " + in_quotes(part),
+                       Fault(faults::kNotOneOf, {part, "audience, offices"}));
+      } else if (*known) {
+        problems_.note(item.offset(), "the part " + in_quotes(part) + " stands here a second time",
+                       repeated(part));
+      } else {
+        *known = true;
+      }
     });
   }
 
@@ -87,10 +125,10 @@ class BoardReader {
     object.refuse_others();
     if (problems_.any()) return;
     if (!is_name_id(land.id))
-      object.note("the land's id " + quoted(land.id) + " should be of a-z, 0-9 and '-'",
+      object.note("the land's id " + in_quotes(land.id) + " should be of a-z, 0-9 and '-'",
                   Fault(faults::kBadNameId, {land.id}));
     if (board_.find_land(land.id) >= 0)
-      object.note("there is a second land " + quoted(land.id), repeated(land.id));
+      object.note("there is a second land " + in_quotes(land.id), repeated(land.id));
     const bool second_free = land.free && std::ranges::any_of(board_.lands, &Land::free);
     if (second_free)
       object.note("the free cities should be one group, not two", Fault(faults::kOneFreeGroup));
@@ -109,13 +147,13 @@ class BoardReader {
     object.refuse_others();
     if (problems_.any()) return;
     if (!is_city_id(city.id))
-      object.note("the city's id " + quoted(city.id) + " should be of 2 to 5 letters A-Z",
+      object.note("the city's id " + in_quotes(city.id) + " should be of 2 to 5 letters A-Z",
                   Fault(faults::kBadCityId, {city.id}));
     if (board_.find_city(city.id) >= 0)
-      object.note("there is a second city " + quoted(city.id), repeated(city.id));
+      object.note("there is a second city " + in_quotes(city.id), repeated(city.id));
     city.land = board_.find_land(land);
     if (city.land < 0)
-      object.note("the land " + quoted(land) + " of " + city.id + " is not in 'lands'",
+      object.note("the land " + in_quotes(land) + " of " + city.id + " is not in 'lands'",
                   Fault(faults::kUnknownLand, {land}));
     if (!board_.cities.empty() && city.horses.empty() == board_.has_horses()) {
       object.note(
@@ -157,7 +195,7 @@ class BoardReader {
       road[i] = board_.find_city(id);
       if (road[i] < 0)
         problems_.note(value.at(i).offset(),
-                       "a road leads to " + quoted(id) + ", which is not in 'cities'",
+                       "a road leads to " + in_quotes(id) + ", which is not in 'cities'",
                        Fault(faults::kUnknownCity, {id}));
     }
     if (problems_.any()) return;
@@ -250,6 +288,45 @@ class BoardReader {
     }
   }
 
+  // What earns a tile of the bonus, by its kind.
+  void read_earning(ObjectReader& object, Bonus& bonus) {
+    switch (bonus.kind) {
+      case BonusKind::kLength:
+        bonus.length = object.number("length", kShortestRoute, kMaxCities);
+        for (const Bonus& other : board_.bonuses) {
+          if (other.kind == BonusKind::kLength && other.length == bonus.length) {
+            object.note("there is a second bonus for routes of " + std::to_string(bonus.length),
+                        repeated("length " + std::to_string(bonus.length)));
+          }
+        }
+        break;
+      case BonusKind::kLands:
+        if (const auto lands = object.find("lands", Type::kArray))
+          bonus.lands = read_land_list(*lands);
+        if (bonus.lands == 0)
+          object.note("the bonus " + bonus.id + " should name its lands",
+                      Fault(faults::kBonusWithoutLand, {bonus.id}));
+        break;
+      case BonusKind::kNetwork:
+        read_except(object, bonus);
+        break;
+      case BonusKind::kFirstHouse:
+        read_first_house_cities(object, bonus);
+        if (!problems_.any() && bonus.cities.size() != bonus.values.size()) {
+          object.note("the bonus " + bonus.id + " should have a tile for each of its " +
+                          std::to_string(bonus.cities.size()) + " cities, not " +
+                          std::to_string(bonus.values.size()),
+                      Fault(faults::kTilesPerCity, {bonus.id, std::to_string(bonus.cities.size()),
+                                                    std::to_string(bonus.values.size())}));
+        }
+        break;
+      case BonusKind::kEnd:
+        if (bonus.values.size() != 1)
+          object.note("there is one end tile (E1)", Fault(faults::kOneEndTile));
+        break;
+    }
+  }
+
   void read_bonus(const Value& value) {
     ObjectReader object(value, "a bonus", problems_);
     Bonus bonus;
@@ -258,49 +335,19 @@ class BoardReader {
     read_values(object, bonus);
     if (problems_.any()) return;
     if (!is_name_id(bonus.id))
-      object.note("the bonus' id " + quoted(bonus.id) + " should be of a-z, 0-9 and '-'",
+      object.note("the bonus' id " + in_quotes(bonus.id) + " should be of a-z, 0-9 and '-'",
                   Fault(faults::kBadNameId, {bonus.id}));
     if (std::ranges::find(board_.bonuses, bonus.id, &Bonus::id) != board_.bonuses.end()) {
-      object.note("there is a second bonus " + quoted(bonus.id), repeated(bonus.id));
+      object.note("there is a second bonus " + in_quotes(bonus.id), repeated(bonus.id));
     }
-    if (kind == "length") {
-      bonus.kind = BonusKind::kLength;
-      bonus.length = object.number("length", kShortestRoute, kMaxCities);
-      for (const Bonus& other : board_.bonuses) {
-        if (other.kind == BonusKind::kLength && other.length == bonus.length) {
-          object.note("there is a second bonus for routes of " + std::to_string(bonus.length),
-                      repeated("length " + std::to_string(bonus.length)));
-        }
-      }
-    } else if (kind == "complete") {
-      bonus.kind = BonusKind::kComplete;
-      if (const auto lands = object.find("lands", Type::kArray))
-        bonus.lands = read_land_list(*lands);
-      if (bonus.lands == 0)
-        object.note("the bonus " + bonus.id + " should name its lands",
-                    Fault(faults::kBonusWithoutLand, {bonus.id}));
-    } else if (kind == "presence") {
-      bonus.kind = BonusKind::kPresence;
-      read_except(object, bonus);
-    } else if (kind == "firstHouse") {
-      bonus.kind = BonusKind::kFirstHouse;
-      read_first_house_cities(object, bonus);
-      if (!problems_.any() && bonus.cities.size() != bonus.values.size()) {
-        object.note("the bonus " + bonus.id + " should have a tile for each of its " +
-                        std::to_string(bonus.cities.size()) + " cities, not " +
-                        std::to_string(bonus.values.size()),
-                    Fault(faults::kTilesPerCity, {bonus.id, std::to_string(bonus.cities.size()),
-                                                  std::to_string(bonus.values.size())}));
-      }
-    } else if (kind == "end") {
-      bonus.kind = BonusKind::kEnd;
-      if (bonus.values.size() != 1)
-        object.note("there is one end tile (E1)", Fault(faults::kOneEndTile));
-    } else {
-      object.note("the kind " + quoted(kind) +
-                      " of a bonus should be length, complete, presence, firstHouse or end",
-                  Fault(faults::kNotOneOf, {kind, "length, complete, presence, firstHouse, end"}));
+    const auto known = read_kind(kind);
+    if (!known) {
+      object.note("the kind " + in_quotes(kind) + " of a bonus should be one of " + kind_list(),
+                  Fault(faults::kNotOneOf, {kind, kind_list()}));
+      return;
     }
+    bonus.kind = *known;
+    read_earning(object, bonus);
     object.refuse_others();
     board_.bonuses.push_back(std::move(bonus));
     if (board_.bonuses.size() > kMaxBonuses)
@@ -332,15 +379,15 @@ class BoardReader {
     for (std::size_t land = 0; land < board_.lands.size(); ++land) {
       const int l = static_cast<int>(land);
       if (std::ranges::none_of(board_.cities, [&](const City& city) { return city.land == l; })) {
-        object_.note("the land " + quoted(board_.lands[land].id) + " has no city",
+        object_.note("the land " + in_quotes(board_.lands[land].id) + " has no city",
                      Fault(faults::kLandWithoutCity, {board_.lands[land].id}));
       }
     }
     check_connected();
-    for (const BonusKind kind : {BonusKind::kPresence, BonusKind::kFirstHouse, BonusKind::kEnd}) {
+    for (const BonusKind kind : {BonusKind::kNetwork, BonusKind::kFirstHouse, BonusKind::kEnd}) {
       const auto n = std::ranges::count(board_.bonuses, kind, &Bonus::kind);
       if (n > 1)
-        object_.note("there should be one bonus of this kind only: presence, firstHouse, end",
+        object_.note("there should be one bonus of this kind only: network, first-house, end",
                      Fault(faults::kOneOfKind));
       if (kind == BonusKind::kEnd && n == 0)
         object_.note("the end tile is missing: a bonus of the kind 'end'",
@@ -357,7 +404,7 @@ class BoardReader {
       if (!board_.lands[land].free) lands |= bit(static_cast<int>(land));
     }
     for (const Bonus& bonus : board_.bonuses) {
-      if (bonus.kind != BonusKind::kPresence) continue;
+      if (bonus.kind != BonusKind::kNetwork) continue;
       const bool none_left =
           (lands & ~bonus.except_all) == 0 || (lands & ~bonus.except_outside) == 0;
       if (none_left)

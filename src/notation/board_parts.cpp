@@ -7,8 +7,6 @@ namespace posthorn {
 using json::Type;
 using json::Value;
 
-std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
-
 bool is_city_id(std::string_view id) {
   return id.size() >= 2 && id.size() <= 5 &&
          std::ranges::all_of(id, [](char c) { return c >= 'A' && c <= 'Z'; });

@@ -5,11 +5,10 @@
 #include <string_view>
 
 #include "core/board.h"
+#include "notation/in_quotes.h"
 #include "notation/object_reader.h"
 
 namespace posthorn {
-
-std::string quoted(std::string_view text);
 
 // Cities, towns and coaches: 2 to 5 letters A-Z.
 bool is_city_id(std::string_view id);

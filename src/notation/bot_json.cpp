@@ -1,7 +1,7 @@
 #include "notation/bot_json.h"
 
 #include "notation/game_text.h"
-#include "notation/json.h"
+#include "notation/json_writer.h"
 #include "notation/move_text.h"
 #include "notation/object_reader.h"
 #include "notation/view_json.h"
@@ -10,17 +10,17 @@ namespace posthorn {
 
 std::string bot_question(const Game& game, const View& view, int milliseconds) {
   const LegalActions legal(game, view.known);
-  const bool more = legal.size() > kMaxListedMoves;
-  const std::uint64_t listed = more ? kMaxListedMoves : legal.size();
-  std::string out = "{\"protocol\": 1, \"game\": " + game_json(game) +
-                    ", \"view\": " + view_json(game, view) + ", \"moves\": [";
-  for (std::uint64_t i = 0; i < listed; ++i) {
-    if (i > 0) out += ", ";
-    out += json::quote(move_text(game, view.known, legal.at(i)));
-  }
-  out += "], \"more\": " + std::string(more ? "true" : "false") +
-         ", \"milliseconds\": " + std::to_string(milliseconds) + "}";
-  return out;
+  json::List moves;
+  for (std::uint64_t i = 0; i < listed_moves(legal); ++i)
+    moves.item(move_text(game, view.known, legal.at(i)));
+  json::Object out;
+  out.member("protocol", 1);
+  out.member("game", game_json(game));
+  out.member("view", view_json(game, view));
+  out.member("moves", moves);
+  out.member("more", listed_moves(legal) < legal.size());
+  out.member("milliseconds", milliseconds);
+  return out.text();
 }
 
 std::expected<std::string, std::string> read_bot_answer(std::string_view line) {

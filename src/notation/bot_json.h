@@ -10,9 +10,6 @@
 
 namespace posthorn {
 
-// Moves listed in a question; a closing with more choices says so, and any legal move is taken.
-inline constexpr std::uint64_t kMaxListedMoves = 1000;
-
 std::string bot_question(const Game& game, const View& view, int milliseconds);
 
 // The move text of an answer, or what is wrong with it.

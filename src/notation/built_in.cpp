@@ -1,4 +1,6 @@
-// The boards of data/, compiled in as text and read like any other.
+// The boards that data/boards.json lists, compiled in as text and read like any other.
+#include <vector>
+
 #include "base/check.h"
 #include "notation/board_json.h"
 #include "notation/built_in_data.h"  // made by cmake/embed.cmake
@@ -14,11 +16,19 @@ std::shared_ptr<const Board> load(std::string_view text) {
 
 }  // namespace
 
+std::span<const std::shared_ptr<const Board>> built_in_boards() {
+  static const auto kAll = [] {
+    std::vector<std::shared_ptr<const Board>> boards;
+    for (const std::string_view text : built_in::kBoards) boards.push_back(load(text));
+    return boards;
+  }();
+  return kAll;
+}
+
 std::shared_ptr<const Board> built_in_board(std::string_view id) {
-  static const std::shared_ptr<const Board> kSouth = load(built_in::kSouth);
-  static const std::shared_ptr<const Board> kNorth = load(built_in::kNorth);
-  if (id == "south") return kSouth;
-  if (id == "north") return kNorth;
+  for (const auto& board : built_in_boards()) {
+    if (board->id == id) return board;
+  }
   return nullptr;
 }
 

@@ -6,42 +6,34 @@
 #include "notation/json_writer.h"
 
 namespace posthorn {
-namespace {
 
-constexpr std::size_t kMostBytes = 60;
-
-std::size_t count(std::string_view names) {
-  return names.empty() ? 0 : static_cast<std::size_t>(std::ranges::count(names, ' ')) + 1;
-}
-
-}  // namespace
-
-std::string shortened(std::string text) {
-  if (text.size() <= kMostBytes) return text;
-  std::size_t end = kMostBytes;
-  const auto inside = [&] { return (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80; };
-  while (end > 0 && inside()) --end;
-  return text.substr(0, end) + "…";
+std::vector<std::string_view> FaultKind::parameter_names() const {
+  std::vector<std::string_view> names;
+  std::string_view rest = parameters;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find(' '), rest.size());
+    names.push_back(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return names;
 }
 
 Fault::Fault(const FaultKind& its_kind, std::vector<std::string> parameters)
     : kind(its_kind), values(std::move(parameters)) {
-  POSTHORN_CHECK(values.size() == count(kind.parameters));
-  for (std::string& value : values) value = shortened(std::move(value));
+  POSTHORN_CHECK(values.size() == kind.parameter_names().size());
+  for (std::string& value : values) value = shortened(value);
 }
 
-std::string fault_json(const Fault& fault) {
+json::Object fault_json(const Fault& fault) {
   json::Object parameters;
-  std::string_view names = fault.kind.parameters;
-  for (const std::string& value : fault.values) {
-    const std::size_t end = std::min(names.find(' '), names.size());
-    parameters.member(names.substr(0, end), json::quote(value));
-    names.remove_prefix(std::min(end + 1, names.size()));
+  const std::vector<std::string_view> names = fault.kind.parameter_names();
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    parameters.member(names[i], fault.values[i]);
   }
   json::Object out;
-  out.member("key", json::quote(fault.kind.key));
-  out.member("parameters", parameters.text());
-  return out.text();
+  out.member("key", fault.kind.key);
+  out.member("parameters", parameters);
+  return out;
 }
 
 }  // namespace posthorn

@@ -2,11 +2,18 @@
 // English sentence.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "notation/in_quotes.h"
+
 namespace posthorn {
+
+namespace json {
+class Object;
+}
 
 // A name in code, the key, and the names of its parameters with blanks between. web/messages has a
 // sentence for each key in every language.
@@ -65,16 +72,21 @@ namespace posthorn {
 struct FaultKind {
   std::string_view key;
   std::string_view parameters;
+
+  [[nodiscard]] std::vector<std::string_view> parameter_names() const;
 };
 
 namespace faults {
 #define POSTHORN_FAULT(name, key, parameters) inline constexpr FaultKind k##name{#key, parameters};
 POSTHORN_FAULTS(POSTHORN_FAULT)
 #undef POSTHORN_FAULT
-}  // namespace faults
 
-// What a file holds may be of any length: enough of it to be told.
-std::string shortened(std::string text);
+inline constexpr std::array kAll = {
+#define POSTHORN_FAULT_NAME(name, key, parameters) k##name,
+    POSTHORN_FAULTS(POSTHORN_FAULT_NAME)
+#undef POSTHORN_FAULT_NAME
+};
+}  // namespace faults
 
 struct Fault {
   Fault() = default;
@@ -86,6 +98,6 @@ struct Fault {
 };
 
 // {"key": "missing_member", "parameters": {"member": "moves"}}
-std::string fault_json(const Fault& fault);
+json::Object fault_json(const Fault& fault);
 
 }  // namespace posthorn

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "notation/board_json.h"
+#include "notation/in_quotes.h"
 
 namespace posthorn {
 namespace {
@@ -31,7 +32,7 @@ bool read_flag(std::string_view text, bool& flag) {
 
 // What is wrong with key=value, or nothing.
 std::string read_option(std::string_view key, std::string_view value, GameName& name) {
-  const std::string shown = "'" + std::string(value) + "'";
+  const std::string shown = in_quotes(value);
   if (key == "map") {
     name.map = value;
     return value.empty() ? "map needs a name, as in map=south" : "";
@@ -72,8 +73,17 @@ std::shared_ptr<const Board> Boards::find(std::string_view id) const {
   return built_in_board(id);
 }
 
+void Boards::add(Board board) {
+  if (!board.rome) {
+    // A map that takes the place of ours and says nothing else is played with the same parts.
+    if (const auto same = built_in_board(board.id)) board.rome = same->rome;
+  }
+  added_.push_back(std::make_shared<const Board>(std::move(board)));
+}
+
 std::string Boards::ids() const {
-  std::string ids = "south, north";
+  std::string ids;
+  for (const auto& board : built_in_boards()) ids += (ids.empty() ? "" : ", ") + board->id;
   for (const auto& board : added_) {
     if (built_in_board(board->id) == nullptr) ids += ", " + board->id;
   }
@@ -103,8 +113,7 @@ std::expected<GameName, std::string> read_game_name(std::string_view text) {
     const std::size_t equals = item.find('=');
     const std::string_view key = item.substr(0, equals);
     const std::string_view value = equals == std::string_view::npos ? "" : item.substr(equals + 1);
-    if (!seen.insert(key).second)
-      return std::unexpected("'" + std::string(key) + "' is named twice");
+    if (!seen.insert(key).second) return std::unexpected(in_quotes(key) + " is named twice");
     if (std::string wrong = read_option(key, value, name); !wrong.empty())
       return std::unexpected(wrong);
   }
@@ -120,29 +129,48 @@ std::string game_text(const Game& game) {
   return text;
 }
 
-std::vector<std::string> every_game_name() {
-  std::vector<std::string> names;
+std::vector<std::string> game_names(std::span<const std::shared_ptr<const Board>> boards) {
+  using Texts = std::vector<std::string>;
+  Texts names;
   for (const std::string players : {"2", "3", "4"}) {
-    for (const std::string network : {"all", "outside"}) {
-      for (const std::string rome :
-           {"", ",audience=true", ",offices=true", ",audience=true,offices=true"}) {
-        names.push_back("map=south,players=" + players + ",network=" + network + rome);
+    for (const auto& board : boards) {
+      const Texts growths =
+          board->has_horses() ? Texts{",growth=carriages", ",growth=horses"} : Texts{""};
+      const Texts networks =
+          board->has_network_outside() ? Texts{",network=all", ",network=outside"} : Texts{""};
+      Texts parts = {""};
+      if (board->has_audience()) parts.push_back(",audience=true");
+      if (board->has_offices()) parts.push_back(",offices=true");
+      if (parts.size() == 3) parts.push_back(parts[1] + parts[2]);
+      for (const std::string& growth : growths) {
+        for (const std::string& network : networks) {
+          for (const std::string& part : parts) {
+            std::string name = "map=" + board->id;
+            name += ",players=" + players + growth;
+            names.push_back(name + network + part);
+          }
+        }
       }
-    }
-    for (const std::string growth : {"carriages", "horses"}) {
-      names.push_back("map=north,players=" + players + ",growth=" + growth);
     }
   }
   return names;
 }
 
-std::string game_json(const Game& game) {
-  return "{\"map\": " + json::quote(game.board->id) +
-         ", \"players\": " + std::to_string(game.players) + ", \"growth\": \"" +
-         std::string(growth_id(game.options.growth)) + "\", \"network\": \"" +
-         std::string(network_id(game.options.network)) +
-         "\", \"audience\": " + (game.audience ? "true" : "false") +
-         ", \"offices\": " + (game.offices ? "true" : "false") + "}";
+std::vector<std::string> every_game_name() { return game_names(built_in_boards()); }
+
+json::Object game_json(const GameName& name) {
+  json::Object out;
+  out.member("map", name.map);
+  out.member("players", name.options.players);
+  out.member("growth", growth_id(name.options.growth));
+  out.member("network", network_id(name.options.network));
+  out.member("audience", name.options.audience);
+  out.member("offices", name.options.offices);
+  return out;
+}
+
+json::Object game_json(const Game& game) {
+  return game_json(GameName{game.board->id, game.options});
 }
 
 GameName read_game_json(const json::Value& value, Problems& problems) {

@@ -1,5 +1,5 @@
 // JSON as we need it: a checked reader that remembers where every value stood, so that each error
-// can name its position, and a writer. No exceptions, bounded depth, memory in proportion to input.
+// can name its position. No exceptions, bounded depth, memory in proportion to input.
 #pragma once
 
 #include <cstdint>
@@ -114,8 +114,5 @@ Fault wrong_type(const Value& value, Type expected);
 
 // A whole number in [low, high], or nothing.
 std::expected<int, Error> to_int(const Value& value, int low, int high, std::string_view what);
-
-// Text in quotes, escaped.
-std::string quote(std::string_view text);
 
 }  // namespace posthorn::json

@@ -6,13 +6,10 @@
 
 #include "core/engine.h"
 #include "core/refusals.h"
+#include "notation/in_quotes.h"
 
 namespace posthorn {
 namespace {
-
-constexpr std::array<std::string_view, kOfficials> kOfficialIds = {"postmaster", "bailiff",
-                                                                   "postilion", "cartwright"};
-constexpr std::array<std::string_view, 4> kWhereIds = {"left", "right", "new", "horse"};
 
 using Words = std::vector<std::string_view>;
 using Result = std::expected<Action, MoveError>;
@@ -30,15 +27,6 @@ Fault move_shape(std::string_view example) {
 }
 
 Fault unknown(const FaultKind& kind, std::string_view id) { return Fault(kind, {std::string(id)}); }
-
-std::string in_quotes(std::string_view text) {
-  constexpr std::size_t kShown = 40;
-  std::string out = "'";
-  for (const char c : text.substr(0, kShown)) {
-    out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
-  }
-  return out + (text.size() > kShown ? "…'" : "'");
-}
 
 // Single spaces and nothing else between words; empty if the text is otherwise.
 Words split(std::string_view text) {
@@ -71,14 +59,14 @@ Result read_take(const Game& game, const Words& words) {
 }
 
 Result read_play(const Game& game, const Words& words) {
-  const auto where = words.size() == 3 ? std::ranges::find(kWhereIds, words[2]) : kWhereIds.end();
-  if (where == kWhereIds.end()) {
+  const auto where = words.size() == 3 ? find_id<Where>(kWhereIds, words[2]) : std::nullopt;
+  if (!where) {
     return malformed("a play names a card and left, right, new or horse, as in 'play ULM right'",
                      move_shape("play ULM right"));
   }
   const auto card = read_card(game, words[1]);
   if (!card) return std::unexpected(card.error());
-  return play(*card, static_cast<Where>(where - kWhereIds.begin()));
+  return play(*card, *where);
 }
 
 Result read_houses(const Game& game, const Words& words) {
@@ -129,11 +117,11 @@ Result read_assign(const Words& words) {
 Result read_return(const Words& words) {
   std::uint32_t officials = 0;
   for (std::size_t i = 1; i < words.size(); ++i) {
-    const auto found = std::ranges::find(kOfficialIds, words[i]);
-    if (found == kOfficialIds.end())
+    const auto found = find_id<Official>(kOfficialIds, words[i]);
+    if (!found)
       return malformed("there is no official " + in_quotes(words[i]),
                        unknown(faults::kUnknownName, words[i]));
-    const std::uint32_t official = bit(static_cast<int>(found - kOfficialIds.begin()));
+    const std::uint32_t official = bit(static_cast<int>(*found));
     if (officials >= official) {
       return forbidden(refusals::kOfficialsSorted);
     }
@@ -169,31 +157,40 @@ Result read_discard(const Game& game, const State& state, const Words& words) {
 
 Result read_words(const Game& game, const State& state, const Words& words) {
   const std::string_view verb = words[0];
-  if (verb == "take") return read_take(game, words);
-  if (verb == "play") return read_play(game, words);
-  if (verb == "houses") return read_houses(game, words);
-  if (verb == "coach") return read_coach(game, words);
-  if (verb == "assign") return read_assign(words);
-  if (verb == "return") return read_return(words);
-  if (verb == "discard") return read_discard(game, state, words);
-  constexpr std::array<std::pair<std::string_view, ActionKind>, 7> kSimple = {
-      {{"bailiff", ActionKind::kBailiff},
-       {"postmaster", ActionKind::kPostmaster},
-       {"postilion", ActionKind::kPostilion},
-       {"cartwright", ActionKind::kCartwright},
-       {"decline", ActionKind::kDecline},
-       {"close", ActionKind::kClose},
-       {"end", ActionKind::kEnd}}};
-  for (const auto& [id, kind] : kSimple) {
-    if (verb != id) continue;
-    if (words.size() > 1)
-      return malformed("'" + std::string(id) + "' stands alone", move_shape(id));
-    return simple(kind);
+  const auto kind = find_id<ActionKind>(kActionIds, verb);
+  if (!kind)
+    return malformed("there is no move " + in_quotes(verb), unknown(faults::kUnknownMove, verb));
+  switch (*kind) {
+    case ActionKind::kTake:
+    case ActionKind::kTakeDeck:
+      return read_take(game, words);
+    case ActionKind::kPlay:
+      return read_play(game, words);
+    case ActionKind::kHouses:
+      return read_houses(game, words);
+    case ActionKind::kCoach:
+      return read_coach(game, words);
+    case ActionKind::kAssign:
+      return read_assign(words);
+    case ActionKind::kReturn:
+      return read_return(words);
+    case ActionKind::kDiscard:
+      return read_discard(game, state, words);
+    case ActionKind::kBailiff:
+    case ActionKind::kPostmaster:
+    case ActionKind::kPostilion:
+    case ActionKind::kCartwright:
+    case ActionKind::kDecline:
+    case ActionKind::kClose:
+    case ActionKind::kEnd:
+      break;
   }
-  return malformed("there is no move " + in_quotes(verb), unknown(faults::kUnknownMove, verb));
+  if (words.size() > 1)
+    return malformed("'" + std::string(verb) + "' stands alone", move_shape(verb));
+  return simple(*kind);
 }
 
-std::string discard_text(const Game& game, const State& state, const Action& action) {
+std::string discarded_text(const Game& game, const State& state, const Action& action) {
   Cards hand = state.acting().hand;
   for (int i = 0; i < kHandAfterClosing; ++i) {
     Card card;
@@ -203,9 +200,48 @@ std::string discard_text(const Game& game, const State& state, const Action& act
   std::vector<std::string> ids;
   hand.each(game.table, [&](Card card) { ids.push_back(card_text(game, card)); });
   std::ranges::sort(ids);
-  std::string text = "discard";
+  std::string text;
   for (const std::string& id : ids) text += " " + id;
   return text;
+}
+
+// What follows the word that a move begins with.
+std::string rest_of_move(const Game& game, const State& state, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::kAssign: {
+      std::string text;
+      for (int coach = 0; coach < kCoachCount; ++coach) {
+        text += ' ';
+        text += static_cast<char>('0' + (action.set >> (3 * coach) & 7));
+      }
+      return text;
+    }
+    case ActionKind::kTake:
+      return " " + card_text(game, action.card);
+    case ActionKind::kPlay:
+      return " " + card_text(game, action.card) + " " + std::string(where_id(action.where));
+    case ActionKind::kHouses:
+      return action.set == 0 ? "" : " " + cities_text(game, action.set);
+    case ActionKind::kCoach:
+      return " " + game.rome->coaches[action.coach].id + " " + game.rome->towns[action.set].id;
+    case ActionKind::kDiscard:
+      return discarded_text(game, state, action);
+    case ActionKind::kReturn: {
+      std::string text;
+      for (int i : each_bit(action.set)) text += " " + std::string(kOfficialIds[i]);
+      return text;
+    }
+    case ActionKind::kTakeDeck:
+    case ActionKind::kBailiff:
+    case ActionKind::kPostmaster:
+    case ActionKind::kPostilion:
+    case ActionKind::kCartwright:
+    case ActionKind::kDecline:
+    case ActionKind::kClose:
+    case ActionKind::kEnd:
+      break;
+  }
+  return "";
 }
 
 }  // namespace
@@ -226,8 +262,6 @@ std::expected<Card, MoveError> read_card(const Game& game, std::string_view text
   return Card(*city, horses);
 }
 
-std::string_view official_id(Official official) { return kOfficialIds[static_cast<int>(official)]; }
-
 std::string card_text(const Game& game, Card card) {
   std::string text = game.board->cities[card.city()].id;
   if (card.horses() > 0) text += static_cast<char>('0' + card.horses());
@@ -247,49 +281,7 @@ std::string cities_text(const Game& game, std::uint32_t cities) {
 }
 
 std::string move_text(const Game& game, const State& state, const Action& action) {
-  switch (action.kind) {
-    case ActionKind::kAssign: {
-      std::string text = "assign";
-      for (int coach = 0; coach < kCoachCount; ++coach) {
-        text += ' ';
-        text += static_cast<char>('0' + (action.set >> (3 * coach) & 7));
-      }
-      return text;
-    }
-    case ActionKind::kTake:
-      return "take " + card_text(game, action.card);
-    case ActionKind::kTakeDeck:
-      return "take deck";
-    case ActionKind::kPlay:
-      return "play " + card_text(game, action.card) + " " +
-             std::string(kWhereIds[static_cast<int>(action.where)]);
-    case ActionKind::kHouses:
-      return action.set == 0 ? "houses" : "houses " + cities_text(game, action.set);
-    case ActionKind::kCoach:
-      return "coach " + game.rome->coaches[action.coach].id + " " + game.rome->towns[action.set].id;
-    case ActionKind::kDiscard:
-      return discard_text(game, state, action);
-    case ActionKind::kReturn: {
-      std::string text = "return";
-      for (int i : each_bit(action.set)) text += " " + std::string(kOfficialIds[i]);
-      return text;
-    }
-    case ActionKind::kBailiff:
-      return "bailiff";
-    case ActionKind::kPostmaster:
-      return "postmaster";
-    case ActionKind::kPostilion:
-      return "postilion";
-    case ActionKind::kCartwright:
-      return "cartwright";
-    case ActionKind::kDecline:
-      return "decline";
-    case ActionKind::kClose:
-      return "close";
-    case ActionKind::kEnd:
-      return "end";
-  }
-  return "";
+  return std::string(action_id(action.kind)) + rest_of_move(game, state, action);
 }
 
 std::expected<Action, MoveError> read_move(const Game& game, const State& state,
@@ -305,6 +297,11 @@ std::expected<Action, MoveError> read_move(const Game& game, const State& state,
     return forbidden(*no);
   }
   return action;
+}
+
+std::uint64_t listed_moves(const LegalActions& legal) {
+  constexpr std::uint64_t kMost = 1000;
+  return std::min(legal.size(), kMost);
 }
 
 std::string error_text(const MoveError& error) {

@@ -8,13 +8,13 @@
 
 #include "core/action.h"
 #include "core/game.h"
+#include "core/legal.h"
 #include "core/rule.h"
 #include "core/state.h"
 #include "notation/fault.h"
 
 namespace posthorn {
 
-std::string_view official_id(Official official);
 std::string card_text(const Game& game, Card card);
 std::string cities_text(const Game& game, std::uint32_t cities);  // ids with single spaces between
 
@@ -34,6 +34,10 @@ std::expected<Card, MoveError> read_card(const Game& game, std::string_view text
 // Reads a move of the seat that is to decide, and checks that it is legal.
 std::expected<Action, MoveError> read_move(const Game& game, const State& state,
                                            std::string_view text);
+
+// How many of them are listed for a program or a page: a closing can have millions of house sets,
+// and who lists fewer than there are says so.
+std::uint64_t listed_moves(const LegalActions& legal);
 
 // "C4: sentence", or the sentence alone for malformed moves.
 std::string error_text(const MoveError& error);

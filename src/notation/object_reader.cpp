@@ -1,5 +1,7 @@
 #include "notation/object_reader.h"
 
+#include "notation/in_quotes.h"
+
 namespace posthorn {
 
 ObjectReader::ObjectReader(const json::Value& value, std::string what, Problems& problems)
@@ -65,7 +67,7 @@ bool ObjectReader::flag(std::string_view key, bool otherwise) {
 void ObjectReader::refuse_others() {
   for (const Member& member : members_) {
     if (member.used) continue;
-    problems_.note(member.value.offset(), "'" + *member.key + "' is not known in " + what_,
+    problems_.note(member.value.offset(), in_quotes(*member.key) + " is not known in " + what_,
                    Fault(faults::kUnknownMember, {*member.key}));
   }
 }

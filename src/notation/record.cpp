@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "notation/in_quotes.h"
+
 namespace posthorn {
 namespace {
 
@@ -29,20 +31,12 @@ void read_strings(const Value& list, std::string_view what, std::vector<std::str
   });
 }
 
-// A line break inside a kept value would break a .jsonl line; outside strings JSON allows blanks.
-std::string on_one_line(std::string_view raw) {
-  std::string line(raw);
-  std::ranges::replace(line, '\n', ' ');
-  std::ranges::replace(line, '\r', ' ');
-  return line;
-}
-
 Extras other_members(const Value& object, std::initializer_list<std::string_view> known) {
   Extras extras;
   if (!object.is(Type::kObject)) return extras;
   object.each_member([&](const std::string& key, Value value) {
     if (std::ranges::find(known, key) != known.end()) return;
-    extras.emplace_back(key, on_one_line(value.raw()));
+    extras.emplace_back(key, json::Written(value));
   });
   return extras;
 }
@@ -85,17 +79,16 @@ RecordResult read_result(const Value& value, int players, Problems& problems) {
   return result;
 }
 
-void append_strings(std::string& out, const std::vector<std::string>& strings) {
-  out += '[';
-  for (std::size_t i = 0; i < strings.size(); ++i) {
-    if (i > 0) out += ", ";
-    out += json::quote(strings[i]);
-  }
-  out += ']';
+void add_extras(json::Object& out, const Extras& extras) {
+  for (const auto& [key, value] : extras) out.member(key, value);
 }
 
-void append_extras(std::string& out, const Extras& extras) {
-  for (const auto& [key, value] : extras) out += ", " + json::quote(key) + ": " + value;
+json::Object result_json(const RecordResult& result) {
+  json::Object out;
+  out.member("scores", json::list_of(result.scores));
+  out.member("winner", result.winner);
+  add_extras(out, result.extras);
+  return out;
 }
 
 ReplayError at_move(int move, const MoveError& error) {
@@ -188,34 +181,30 @@ std::expected<Record, json::Error> read_record(std::string_view text) {
   return record;
 }
 
-std::string record_json(const Record& record, const Game& game) {
-  std::string out =
-      "{\"format\": \"posthorn-record\", \"version\": 1, \"game\": " + game_json(game) +
-      ", \"seats\": [";
+json::Object record_object(const Record& record, const Game& game) {
+  json::List seats;
   for (std::size_t i = 0; i < record.seats.size(); ++i) {
-    out += (i > 0 ? ", {\"name\": " : "{\"name\": ") + json::quote(record.seats[i]);
-    if (i < record.seat_extras.size()) append_extras(out, record.seat_extras[i]);
-    out += '}';
+    json::Object seat;
+    seat.member("name", record.seats[i]);
+    if (i < record.seat_extras.size()) add_extras(seat, record.seat_extras[i]);
+    seats.item(seat);
   }
-  out += "], \"shuffles\": [";
-  for (std::size_t i = 0; i < record.shuffles.size(); ++i) {
-    if (i > 0) out += ", ";
-    append_strings(out, record.shuffles[i]);
-  }
-  out += "], \"moves\": ";
-  append_strings(out, record.moves);
-  if (record.result) {
-    out += ", \"result\": {\"scores\": [";
-    for (std::size_t i = 0; i < record.result->scores.size(); ++i) {
-      out += (i > 0 ? ", " : "") + std::to_string(record.result->scores[i]);
-    }
-    out += "], \"winner\": " + std::to_string(record.result->winner);
-    append_extras(out, record.result->extras);
-    out += '}';
-  }
-  append_extras(out, record.extras);
-  out += '}';
+  json::Object out;
+  out.member("format", kFormat);
+  out.member("version", kVersion);
+  out.member("game", game_json(game));
+  out.member("seats", seats);
+  out.member("shuffles", json::list_of(record.shuffles, [](const std::vector<std::string>& cards) {
+               return json::list_of(cards);
+             }));
+  out.member("moves", json::list_of(record.moves));
+  if (record.result) out.member("result", result_json(*record.result));
+  add_extras(out, record.extras);
   return out;
+}
+
+std::string record_json(const Record& record, const Game& game) {
+  return record_object(record, game).text();
 }
 
 void ScriptedDealer::shuffle(std::span<Card> cards) {
@@ -223,19 +212,19 @@ void ScriptedDealer::shuffle(std::span<Card> cards) {
   const std::string name = "shuffle " + std::to_string(index);
   const std::string number = std::to_string(index + 1);  // people count from one
   if (error_) return;
-  if (index >= record_->shuffles.size()) {
+  if (index >= shuffles_->size()) {
     error_ = broken("T4: " + name + " happened, but is not in the record",
                     Fault(faults::kShuffleMissing, {number}));
     return;
   }
-  const std::vector<std::string>& names = record_->shuffles[index];
+  const std::vector<std::string>& names = (*shuffles_)[index];
   Cards pile;
   for (const Card card : cards) pile.add(game_->table, card);
   std::vector<Card> order;
   for (const std::string& id : names) {
     const auto card = read_card(*game_, id);
     if (!card) {
-      error_ = broken(name + " names a card that does not exist: '" + id.substr(0, 40) + "'",
+      error_ = broken(name + " names a card that does not exist: " + in_quotes(id),
                       Fault(faults::kShuffleCardUnknown, {number, id}));
       error_->malformed = true;
       return;
@@ -265,10 +254,12 @@ void NotingDealer::shuffle(std::span<Card> cards) {
 }
 
 std::expected<State, ReplayError> replay(const Game& game, const Record& record, int moves,
-                                         const ReplayStep& step) {
-  ScriptedDealer dealer(game, record);
-  State state = start(game, dealer);
+                                         const ReplayStep& step, const ReplayBegin& begin) {
+  ScriptedDealer dealer(game, record.shuffles);
+  EventLog opening;
+  State state = start(game, dealer, &opening);
   if (dealer.error()) return std::unexpected(*dealer.error());
+  if (begin) begin(state, opening);
   const auto total = static_cast<int>(record.moves.size());
   const int last = moves < 0 ? total : std::min(moves, total);
   for (int i = 0; i < last; ++i) {

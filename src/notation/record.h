@@ -11,6 +11,7 @@
 #include "core/dealer.h"
 #include "core/engine.h"
 #include "notation/game_text.h"
+#include "notation/json_writer.h"
 #include "notation/move_text.h"
 
 namespace posthorn {
@@ -18,8 +19,8 @@ namespace posthorn {
 // More text than any game needs: a record beyond this is refused unread.
 inline constexpr std::size_t kMaxRecordBytes = 8U << 20;
 
-// Further members of an object, kept as they were: the key, and its value as JSON text.
-using Extras = std::vector<std::pair<std::string, std::string>>;
+// Further members of an object, kept as they were.
+using Extras = std::vector<std::pair<std::string, json::Written>>;
 
 struct RecordResult {
   std::vector<int> scores;
@@ -39,6 +40,7 @@ struct Record {
 
 std::expected<Record, json::Error> read_record(std::string_view text);
 
+json::Object record_object(const Record& record, const Game& game);
 // One line, without a line break at its end.
 std::string record_json(const Record& record, const Game& game);
 
@@ -50,17 +52,20 @@ struct ReplayError {
   MaybeRefusal refusal;     // of the move
 };
 
+// Shuffles as they happened, each as the cards in their order.
+using Shuffles = std::vector<std::vector<std::string>>;
+
 // Deals the shuffles of a record in turn and notices when they do not match.
 class ScriptedDealer final : public Dealer {
  public:
-  ScriptedDealer(const Game& game, const Record& record) : game_(&game), record_(&record) {}
+  ScriptedDealer(const Game& game, const Shuffles& shuffles) : game_(&game), shuffles_(&shuffles) {}
   void shuffle(std::span<Card> cards) override;
   [[nodiscard]] const std::optional<ReplayError>& error() const { return error_; }
   [[nodiscard]] std::size_t used() const { return used_; }
 
  private:
   const Game* game_;
-  const Record* record_;
+  const Shuffles* shuffles_;
   std::size_t used_ = 0;
   std::optional<ReplayError> error_;
 };
@@ -82,9 +87,13 @@ class NotingDealer final : public Dealer {
 using ReplayStep = std::function<void(int move, const State& before, const Action& action,
                                       const State& after, const EventLog& events)>;
 
+// Called with the state at the beginning and what led to it, which is no move.
+using ReplayBegin = std::function<void(const State& first, const EventLog& events)>;
+
 // Plays the record from the start under the rules, up to `moves` of its moves (-1: all). With all
 // of them the shuffles and the result are checked too. Returns the last state.
 std::expected<State, ReplayError> replay(const Game& game, const Record& record, int moves = -1,
-                                         const ReplayStep& step = nullptr);
+                                         const ReplayStep& step = nullptr,
+                                         const ReplayBegin& begin = nullptr);
 
 }  // namespace posthorn

@@ -72,7 +72,7 @@ class RomeReader {
   int town_of(ObjectReader& object, std::string_view key) {
     const std::string id = object.string(key);
     const int town = board_.find_town(id);
-    if (town < 0) object.note("a coach starts in " + quoted(id) + ", which is no town");
+    if (town < 0) object.note("a coach starts in " + in_quotes(id) + ", which is no town");
     return town;
   }
 

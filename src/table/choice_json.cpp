@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
+#include "base/check.h"
+#include "core/house_sets.h"
 #include "notation/json_writer.h"
 #include "notation/move_text.h"
 #include "notation/view_json.h"
@@ -10,8 +13,6 @@
 
 namespace posthorn {
 namespace {
-
-constexpr std::uint64_t kMostMoves = 1000;
 
 // The position a decision leads to; what chance brings there is not to be looked at.
 State position_after(const Game& game, const State& state, const Action& action, EventLog& events) {
@@ -41,22 +42,22 @@ bool ends_behind(const Game& game, const State& state, const Action& action) {
   return ending.ends && ending.behind;
 }
 
-std::string move_json(const Game& game, const State& state, const Action& action) {
+json::Object move_json(const Game& game, const State& state, const Action& action) {
   json::Object object;
-  object.member("move", json::quote(move_text(game, state, action)));
+  object.member("move", move_text(game, state, action));
   const bool abandons = action.kind == ActionKind::kPlay && action.where == Where::kNew &&
                         state.acting().route_length > 0;
   if (abandons) object.member("abandons", state.acting().route_length);  // P3
-  if (ends_behind(game, state, action)) object.member("endsBehind", json::truth(true));
-  return object.text();
+  if (ends_behind(game, state, action)) object.member("endsBehind", true);
+  return object;
 }
 
-std::string moves_json(const Game& game, const State& state, const LegalActions& legal) {
+json::List moves_json(const Game& game, const State& state, const LegalActions& legal) {
   json::List list;
-  for (std::uint64_t i = 0; i < std::min(legal.size(), kMostMoves); ++i) {
+  for (std::uint64_t i = 0; i < listed_moves(legal); ++i) {
     list.item(move_json(game, state, legal.at(i)));
   }
-  return list.text();
+  return list;
 }
 
 ActionKind call_of(Official official) {
@@ -118,68 +119,90 @@ std::string_view standing_of(const State& state, Official official, bool legal) 
   return step_of(state.phase) < step_of_help(official) ? "later" : "not";
 }
 
-std::string officials_json(const Game& game, const State& state) {
+json::Object officials_json(const Game& game, const State& state) {
   json::Object all;
   for (int i = 0; i < kOfficials; ++i) {
     const auto official = static_cast<Official>(i);
     if (official == Official::kCartwright && !game.carriages) continue;  // N1
     const MaybeRefusal refusal = refusal_of(game, state, state.actor, simple(call_of(official)));
     json::Object object;
-    object.member("standing", json::quote(standing_of(state, official, !refusal)));
+    object.member("standing", standing_of(state, official, !refusal));
     if (refusal) object.member("refusal", refusal_json(*refusal));
-    all.member(official_id(official), object.text());
+    all.member(official_id(official), object);
   }
-  return all.text();
+  return all;
 }
 
-// C2: the cities of the route that may get a house, by group, and the largest set, which is also
-// the proposal.
-std::string houses_json(const Game& game, const State& state) {
-  const Player& player = state.acting();
-  const std::uint32_t open = player.route_cities & ~player.houses;
-  const int most_left = player.houses_left();
-  json::List groups;
-  std::uint32_t one_each = 0;
-  std::uint32_t in_one = 0;
-  for (const HouseGroup& group : game.groups) {
-    const std::uint32_t cities = open & group.cities;
-    if (cities == 0) continue;
-    json::Object object;
-    object.member("cities", cities_json(game, cities));
-    object.member("land", json::truth(group.land));
-    groups.item(object.text());
-    one_each |= cities & (~cities + 1);
-    if (group.land && bit_count(cities) > bit_count(in_one)) in_one = cities;
+// A way of C2: its groups of cities, its largest set, and for each city those that may get a house
+// beside it.
+template <class Beside>
+json::Object way_json(const Game& game, std::uint32_t open,
+                      const std::vector<std::uint32_t>& groups, std::uint32_t largest,
+                      Beside beside) {
+  json::Object next;
+  for (int city : each_bit(open)) {
+    const std::uint32_t group = *std::ranges::find_if(
+        groups, [&](std::uint32_t cities) { return (cities >> city & 1) != 0; });
+    next.member(game.board->cities[city].id, cities_json(game, beside(group) & open));
   }
-  const auto at_most = [&](std::uint32_t cities) {
-    while (bit_count(cities) > most_left) cities &= cities - 1;
-    return cities;
-  };
-  one_each = at_most(one_each);
-  in_one = at_most(in_one);
-  const std::uint32_t proposal = bit_count(in_one) > bit_count(one_each) ? in_one : one_each;
   json::Object out;
-  out.member("groups", groups.text());
-  out.member("most", bit_count(proposal));
-  out.member("oneEach", cities_json(game, one_each));
-  out.member("inOne", cities_json(game, in_one));
-  return out.text();
+  out.member("groups", json::list_of(groups, [&](std::uint32_t cities) {
+               return cities_json(game, cities);
+             }));
+  out.member("largest", cities_json(game, largest));
+  out.member("beside", next);
+  return out;
+}
+
+// C2: the cities of the route that may get a house, by the way they are chosen. The one that
+// places more houses is proposed.
+json::Object houses_json(const Game& game, const State& state) {
+  const Player& player = state.acting();
+  std::vector<std::uint32_t> groups;
+  std::vector<std::uint32_t> lands;  // those with a choice
+  std::uint32_t in_lands = 0;
+  for (const HouseGroup& group : game.groups) {
+    const std::uint32_t cities = open_cities(player) & group.cities;
+    if (cities != 0) groups.push_back(cities);
+    if (!group.land || bit_count(cities) < 2) continue;
+    lands.push_back(cities);
+    in_lands |= cities;
+  }
+  const LargestSets largest = largest_sets(game, player);
+  const bool one_each = bit_count(largest.one_each) >= bit_count(largest.one_land);
+  json::Object ways;
+  ways.member("each", way_json(game, open_cities(player), groups, largest.one_each,
+                               [](std::uint32_t group) { return ~group; }));
+  if (!lands.empty()) {
+    ways.member("one", way_json(game, in_lands, lands, largest.one_land,
+                                [](std::uint32_t group) { return group; }));
+  }
+  json::Object out;
+  out.member("most", most_houses(game, player));
+  out.member("proposed", one_each ? "each" : "one");
+  out.member("ways", ways);
+  return out;
 }
 
 }  // namespace
 
-std::string refusal_json(const Refusal& refusal) {
+json::Object refusal_json(const Refusal& refusal) {
   json::Object object;
-  object.member("key", json::quote(refusal.key));
-  object.member("rule", json::quote(rule_id(refusal.rule)));
-  return object.text();
+  object.member("key", refusal.key);
+  object.member("rule", rule_id(refusal.rule));
+  return object;
 }
 
-std::string choice_json(const Game& game, const State& state) {
+json::Object choice_json(const Game& game, const View& view) {
+  const State& state = view.known;
+  POSTHORN_DCHECK(state.actor == view.seat);
   const LegalActions legal(game, state);
   json::Object out;
   out.member("moves", moves_json(game, state, legal));
-  out.member("more", json::truth(legal.size() > kMostMoves));
+  out.member("more", listed_moves(legal) < legal.size());
+  if (const auto only = step_by_itself(game, state)) {
+    out.member("byItself", move_text(game, state, *only));
+  }
   const bool own_turn = state.actor == state.turn_seat && step_of(state.phase) < 7;
   if (own_turn) out.member("officials", officials_json(game, state));
   if (state.phase == Phase::kHouses) out.member("houses", houses_json(game, state));
@@ -188,14 +211,17 @@ std::string choice_json(const Game& game, const State& state) {
   }
   if (own_turn) {
     const MaybeRefusal close = refusal_of(game, state, state.actor, simple(ActionKind::kClose));
-    out.member("close", close ? refusal_json(*close) : "null");
+    out.member("close", close.transform(refusal_json));
     const MaybeRefusal end = refusal_of(game, state, state.actor, simple(ActionKind::kEnd));
-    out.member("end", end ? refusal_json(*end) : "null");
+    out.member("end", end.transform(refusal_json));
   }
-  return out.text();
+  return out;
 }
 
-std::string preview_json(const Game& game, const State& state, const Action& action) {
+json::Object preview_json(const Game& game, const View& view, const Action& action) {
+  // A position that might be: nothing hidden comes to light.
+  Rng rng(1);
+  const State state = determinize(game, view, rng);
   EventLog events;
   const State after = position_after(game, state, action, events);
   std::size_t known = 0;  // whatever chance brings is cut off
@@ -204,17 +230,17 @@ std::string preview_json(const Game& game, const State& state, const Action& act
     ++known;
   }
   json::Object out;
-  out.member("events", events_json(game, std::span(events.begin(), known), state.actor));
+  out.member("events", events_json(game, SeenEvents(std::span(events.begin(), known), view.seat)));
   json::List totals;
   const Scores all = scores(game, after);
   for (int seat = 0; seat < game.players; ++seat) {
-    totals.item(std::to_string(all[static_cast<std::size_t>(seat)]));
+    totals.item(all[static_cast<std::size_t>(seat)]);
   }
-  out.member("scores", totals.text());
+  out.member("scores", totals);
   const Ending ending = ending_of(game, state, after);
-  out.member("ends", json::truth(ending.ends));
-  out.member("behind", json::truth(ending.behind));
-  return out.text();
+  out.member("ends", ending.ends);
+  out.member("behind", ending.behind);
+  return out;
 }
 
 }  // namespace posthorn

@@ -2,19 +2,19 @@
 // which houses may be placed, and what a move would bring.
 #pragma once
 
-#include <string>
-
 #include "core/engine.h"
+#include "core/view.h"
+#include "notation/json_writer.h"
 
 namespace posthorn {
 
-// For the seat that decides; the state may be its view's.
-std::string choice_json(const Game& game, const State& state);
+// Of the view's seat, whose decision it must be.
+json::Object choice_json(const Game& game, const View& view);
 
 // What a legal action brings, as far as it can be known before: events up to the first that chance
 // has a part in, the scores then, and whether it brings on the end of the game.
-std::string preview_json(const Game& game, const State& state, const Action& action);
+json::Object preview_json(const Game& game, const View& view, const Action& action);
 
-std::string refusal_json(const Refusal& refusal);
+json::Object refusal_json(const Refusal& refusal);
 
 }  // namespace posthorn

@@ -4,32 +4,39 @@
 #include <utility>
 
 #include "ai/hint/hint.h"
+#include "base/base64url.h"
+#include "base/sha256.h"
+#include "core/refusals.h"
 #include "core/view.h"
 #include "notation/board_json.h"
 #include "notation/json_writer.h"
+#include "notation/view_bytes.h"
 #include "review/review_json.h"
 #include "table/choice_json.h"
-#include "table/event_json.h"
 #include "table/question.h"
 #include "table/seen_json.h"
+#include "table/sitting.h"
+#include "table/update_json.h"
 
 namespace posthorn {
 namespace {
 
 constexpr int kMostSimulations = 1000000;
 constexpr int kMostMilliseconds = 600000;
+constexpr int kMostVersions = 1000000000;
+constexpr int kEverybody = -1;  // all hands open: for games that are looked back at
 
 // `key` is for programs, `text` for people who look for the cause.
 json::Object error_object(std::string_view key, std::string_view text) {
   json::Object error;
-  error.member("key", json::quote(key));
-  error.member("text", json::quote(text));
+  error.member("key", key);
+  error.member("text", text);
   return error;
 }
 
 std::string answer_of(const json::Object& error) {
   json::Object out;
-  out.member("error", error.text());
+  out.member("error", error);
   return out.text();
 }
 
@@ -44,7 +51,7 @@ std::string fault_error_json(std::string_view key, const json::Error& problem,
                              const Question::File& file) {
   json::Object place;
   const std::string path = json::path_text(file.text, problem.offset);
-  if (!path.empty()) place.member("path", json::quote(path));
+  if (!path.empty()) place.member("path", path);
   if (file.whole) {
     const auto [line, column] = json::position_of(file.text, problem.offset);
     place.member("line", line);
@@ -52,7 +59,7 @@ std::string fault_error_json(std::string_view key, const json::Error& problem,
   }
   json::Object error = error_object(key, problem.message);
   error.member("fault", fault_json(problem.fault));
-  error.member("place", place.text());
+  error.member("place", place);
   return answer_of(error);
 }
 
@@ -66,9 +73,8 @@ std::string replay_error_json(const Record& record, const ReplayError& problem) 
   if (problem.move) {
     json::Object place;
     place.member("move", *problem.move);
-    place.member("played",
-                 json::quote(shortened(record.moves[static_cast<std::size_t>(*problem.move)])));
-    error.member("place", place.text());
+    place.member("played", shortened(record.moves[static_cast<std::size_t>(*problem.move)]));
+    error.member("place", place);
   }
   return answer_of(error);
 }
@@ -87,10 +93,28 @@ std::expected<Game, std::string> named_game(const Boards& boards, const GameName
   return std::move(*game);
 }
 
+// Whether a game is another one some moves later.
+bool goes_on(const Record& before, const Record& after) {
+  const auto begins = [](const auto& whole, const auto& part) {
+    return std::ranges::mismatch(part, whole).in1 == part.end();
+  };
+  return before.game == after.game && begins(after.shuffles, before.shuffles) &&
+         begins(after.moves, before.moves);
+}
+
 std::string fine() { return json::Object().text(); }
 
 std::string move_error_json(const MoveError& error) {
   return error_json(error.refusal ? "refused" : "no-such-move", error.message, error.refusal);
+}
+
+std::string act_error_json(const ActError& error) {
+  return error_json(error.key, error.message, error.refusal);
+}
+
+std::string not_yours_json() {
+  const Refusal& refusal = refusals::kNotYourDecision;
+  return error_json("refused", refusal.text, refusal);
 }
 
 search::Limits limits_of(Question& question) {
@@ -114,19 +138,27 @@ std::string Desk::answer(std::string_view question) {
   Question asked(document->root());
   const std::string ask = asked.text("ask");
   if (asked.wrong()) return error_json("bad-question", asked.problem());
+  if (ask == "sha256") return sha256(asked);
   if (ask == "add-board") return add_board(asked);
   if (ask == "new") return new_game(asked);
   if (ask == "open") return open(asked);
-  if (table_ == nullptr) return error_json("no-game", "there is no game yet");
+  if ((ask == "choose" || ask == "hint") && asked.find("record", json::Type::kObject, false)) {
+    if (const auto followed = follow(asked); !followed) return followed.error();
+  }
+  if (ask == "show") return show(asked);
+  if (table_ == nullptr && shown_ == nullptr) return error_json("no-game", "there is no game yet");
+  if (ask == "preview") return preview(asked);
+  if (ask == "hint") return hint(asked);
+  if (table_ == nullptr) return error_json("no-game", "there is only a view of the game here");
   if (ask == "seen") return seen(asked);
+  if (ask == "update") return update(asked);
   if (ask == "events") return events(asked);
   if (ask == "move") return move(asked, true);
   if (ask == "why") return move(asked, false);
-  if (ask == "preview") return preview(asked);
-  if (ask == "undo") return undo();
+  if (ask == "act") return act(asked);
+  if (ask == "undo") return undo(asked);
   if (ask == "record") return record_json(table_->record(), table_->game());
   if (ask == "choose") return choose(asked);
-  if (ask == "hint") return hint(asked);
   if (ask == "analyse") return analyse();
   if (ask == "analysis-step") return analysis_step(asked);
   if (ask == "analysis-summary") return analysis_summary();
@@ -136,10 +168,74 @@ std::string Desk::answer(std::string_view question) {
 // The old game stays until the new one stands.
 void Desk::take_table(std::unique_ptr<Table> table) {
   adviser_.reset();
-  bot_.reset();
-  bot_name_.clear();
+  bots_ = {};
   replayed_.reset();
   table_ = std::move(table);
+  shown_.reset();
+}
+
+const Game& Desk::game() const { return shown_ != nullptr ? shown_->game : table_->game(); }
+int Desk::moves() const { return shown_ != nullptr ? shown_->moves : table_->moves(); }
+
+// The view of the seat that is to decide, or the one that was shown.
+View Desk::deciding() const {
+  if (shown_ != nullptr) return shown_->view;
+  return view_of(table_->game(), table_->state(), table_->state().actor);
+}
+
+// Browsers withhold theirs from pages over plain http.
+std::string Desk::sha256(Question& question) {
+  const std::string text = question.text("bytes");
+  if (question.wrong()) return error_json("bad-question", question.problem());
+  const auto bytes = read_base64url(text);
+  if (!bytes) return error_json("bad-question", "bytes should be base64url");
+  json::Object out;
+  out.member("hash", hex(Sha256().add(*bytes).value()));
+  return out.text();
+}
+
+// A page that a server feeds: everything is made from the view it was sent.
+std::string Desk::show(Question& question) {
+  const auto named = question.find("game", json::Type::kObject);
+  const std::string text = question.text("view");
+  const int moves = question.number("moves", 0, kMostVersions);
+  const bool can_undo = question.flag("undo", false);
+  if (question.wrong()) return error_json("bad-question", question.problem());
+  Problems problems;
+  const GameName name = read_game_json(*named, problems);
+  if (problems.any()) return error_json("bad-game", problems.first().message);
+  auto shown = std::make_unique<Shown>();
+  if (shown_ != nullptr && shown_->name == name) {
+    shown->game = shown_->game;
+  } else if (auto game = named_game(boards_, name, "bad-game")) {
+    shown->game = std::move(*game);
+  } else {
+    return game.error();
+  }
+  const auto bytes = read_base64url(text);
+  if (!bytes) return error_json("bad-view", "a view should be base64url");
+  const auto view = read_view_bytes(shown->game, *bytes);
+  if (!view) return error_json("bad-view", view.error());
+  shown->name = name;
+  shown->view = *view;
+  shown->moves = moves;
+  take_table(nullptr);
+  shown_ = std::move(shown);
+  return seen_json(shown_->game, shown_->view, {moves, true, can_undo}).text();
+}
+
+// Who thinks gets the game with the question. Its computer players stay seated if it went on from
+// where they were asked last.
+std::expected<void, std::string> Desk::follow(Question& question) {
+  auto table = opened(question, {});
+  if (!table) return std::unexpected(table.error());
+  std::array<SeatedBot, kMaxPlayers> seated;
+  if (table_ != nullptr && goes_on(table_->record(), (*table)->record())) {
+    seated = std::move(bots_);
+  }
+  take_table(std::move(*table));
+  bots_ = std::move(seated);
+  return {};
 }
 
 std::string Desk::add_board(Question& question) {
@@ -163,12 +259,12 @@ std::string Desk::new_game(Question& question) {
   if (!game) return game.error();
   // Seats have the shape of a record's, so its reader checks them.
   json::Object text;
-  text.member("format", json::quote("posthorn-record"));
+  text.member("format", "posthorn-record");
   text.member("version", 1);
-  text.member("game", name->raw());
-  text.member("seats", seats->raw());
-  text.member("shuffles", "[]");
-  text.member("moves", "[]");
+  text.member("game", json::Written(*name));
+  text.member("seats", json::Written(*seats));
+  text.member("shuffles", json::List());
+  text.member("moves", json::List());
   auto record = read_record(text.text());
   if (!record) return error_json("bad-game", record.error().message);
   auto table = std::make_unique<Table>(std::move(*game), Rng(seed));
@@ -177,25 +273,33 @@ std::string Desk::new_game(Question& question) {
   return fine();
 }
 
-std::string Desk::open(Question& question) {
+// The game of the question's record, as it went on or up to a move.
+std::expected<std::unique_ptr<Table>, std::string> Desk::opened(Question& question,
+                                                                const Rng::Seed& seed) {
+  const auto wrong = [](std::string error) { return std::unexpected(std::move(error)); };
   const Question::File file = question.file("record");
-  const Rng::Seed seed = question.seed("seed");
-  if (question.wrong()) return error_json("bad-question", question.problem());
+  if (question.wrong()) return wrong(error_json("bad-question", question.problem()));
   const auto record = read_record(file.text);
-  if (!record) return fault_error_json("bad-record", record.error(), file);
+  if (!record) return wrong(fault_error_json("bad-record", record.error(), file));
   int moves = -1;
   if (question.find("moves", json::Type::kNumber, false)) {
     // A branch: the game as it was then.
     moves = question.number("moves", 0, static_cast<int>(record->moves.size()));
-    if (question.wrong()) return error_json("bad-question", question.problem());
+    if (question.wrong()) return wrong(error_json("bad-question", question.problem()));
   }
   auto game = named_game(boards_, record->game, "bad-record");
-  if (!game) return game.error();
+  if (!game) return wrong(game.error());
   auto table = std::make_unique<Table>(std::move(*game), Rng(seed));
-  if (const auto opened = table->open(*record, moves); !opened) {
-    return replay_error_json(*record, opened.error());
+  if (const auto replayed = table->open(*record, moves); !replayed) {
+    return wrong(replay_error_json(*record, replayed.error()));
   }
-  take_table(std::move(table));
+  return table;
+}
+
+std::string Desk::open(Question& question) {
+  auto table = opened(question, question.seed("seed"));
+  if (!table) return table.error();
+  take_table(std::move(*table));
   return fine();
 }
 
@@ -206,7 +310,51 @@ std::string Desk::seen(Question& question) {
     moves = question.number("moves", 0, table_->moves());
   }
   if (question.wrong()) return error_json("bad-question", question.problem());
-  return seen_json(*table_, moves, viewer);
+  const Game& game = table_->game();
+  if (viewer == kEverybody) {
+    return seen_json(game, OpenView(game, table_->state_at(moves)), moves).text();
+  }
+  if (moves == table_->moves()) {
+    const Update now = Sitting(*table_, viewer).update(table_->version());
+    return seen_json(game, now.view, {moves, true, now.can_undo}).text();
+  }
+  return seen_json(game, view_of(game, table_->state_at(moves), viewer), {moves, false, false})
+      .text();
+}
+
+// What a seat at this page gets to know, in one answer.
+std::string Desk::update(Question& question) {
+  const int seat = question.number("seat", 0, table_->game().players - 1);
+  const int since = question.number("since", Sitting::kFromTheBeginning, kMostVersions);
+  if (question.wrong()) return error_json("bad-question", question.problem());
+  return update_json(table_->game(), Sitting(*table_, seat).update(since)).text();
+}
+
+// After an act: what the viewer gets to know, and the record, which is for whoever keeps the game.
+std::string Desk::told(int viewer, int since) const {
+  json::Object out = update_json(table_->game(), Sitting(*table_, viewer).update(since));
+  out.member("record", record_object(table_->record(), table_->game()));
+  return out.text();
+}
+
+std::string Desk::act(Question& question) {
+  const int last = table_->game().players - 1;
+  const int seat = question.number("seat", 0, last);
+  const std::string move = question.text("move");
+  const int version = question.number("version", 0, kMostVersions);
+  const int viewer = question.number("viewer", 0, last);
+  const int since = question.number("since", Sitting::kFromTheBeginning, kMostVersions);
+  if (question.wrong()) return error_json("bad-question", question.problem());
+  const auto done = Sitting(*table_, seat).act(move, version);
+  return done ? told(viewer, since) : act_error_json(done.error());
+}
+
+std::string Desk::undo(Question& question) {
+  const int seat = question.number("seat", 0, table_->game().players - 1);
+  const int version = question.number("version", 0, kMostVersions);
+  if (question.wrong()) return error_json("bad-question", question.problem());
+  const auto done = Sitting(*table_, seat).undo(version);
+  return done ? told(seat, version) : act_error_json(done.error());
 }
 
 // The events of the moves from one to another; move -1 is the beginning.
@@ -216,15 +364,14 @@ std::string Desk::events(Question& question) {
   if (question.wrong()) return error_json("bad-question", question.problem());
   json::List list;
   for (int move = from; move < table_->moves(); ++move) {
-    json::Object object;
-    object.member("move", move);
-    object.member("seat", table_->state_at(std::max(move, 0)).actor);
-    object.member("turn", static_cast<int>(table_->state_at(std::max(move, 0)).turn));
-    object.member("events", events_json(table_->game(), table_->events_of(move), viewer));
-    list.item(object.text());
+    const State& before = table_->state_at(std::max(move, 0));
+    const auto happened = table_->events_of(move);
+    const SeenEvents seen =
+        viewer == kEverybody ? SeenEvents(happened) : SeenEvents(happened, viewer);
+    list.item(step_json(table_->game(), {move, before.actor, before.turn, seen}));
   }
   json::Object out;
-  out.member("steps", list.text());
+  out.member("steps", list);
   return out.text();
 }
 
@@ -240,18 +387,11 @@ std::string Desk::move(Question& question, bool carry_out) {
 std::string Desk::preview(Question& question) {
   const std::string text = question.text("move");
   if (question.wrong()) return error_json("bad-question", question.problem());
-  const auto action = read_move(table_->game(), table_->state(), text);
+  const View view = deciding();
+  if (view.known.actor != view.seat) return not_yours_json();
+  const auto action = read_move(game(), view.known, text);
   if (!action) return move_error_json(action.error());
-  // A position that might be: nothing hidden comes to light.
-  const View view = view_of(table_->game(), table_->state(), table_->state().actor);
-  Rng rng(1);
-  return preview_json(table_->game(), determinize(table_->game(), view, rng), *action);
-}
-
-std::string Desk::undo() {
-  if (!table_->can_undo()) return error_json("no-undo", "there is nothing to take back");
-  table_->undo();
-  return fine();
+  return preview_json(game(), view, *action).text();
 }
 
 std::string Desk::choose(Question& question) {
@@ -261,23 +401,24 @@ std::string Desk::choose(Question& question) {
   const Game& game = table_->game();
   const State& state = table_->state();
   if (state.over()) return error_json("game-over", "the game is over");
-  if (bot_ == nullptr || name != bot_name_) {
+  SeatedBot& seated = bots_[state.actor];
+  if (seated.bot == nullptr || name != seated.name) {
     auto bot = make_bot(name, host_);
     if (!bot) return error_json("bad-bot", bot.error());
-    bot_ = std::move(*bot);
-    bot_name_ = name;
+    seated = {name, std::move(*bot)};
   }
-  if (!bot_->knows(game)) return error_json("no-network", "there is no network for this game");
+  if (!seated.bot->knows(game))
+    return error_json("no-network", "there is no network for this game");
   Rng rng(seed);
-  const Action action = bot_->choose(game, view_of(game, state, state.actor), rng);
+  const Action action = seated.bot->choose(game, view_of(game, state, state.actor), rng);
   json::Object out;
-  out.member("move", json::quote(move_text(game, state, action)));
+  out.member("move", move_text(game, state, action));
   return out.text();
 }
 
 review::Adviser* Desk::adviser(review::Adviser::Breadth breadth) {
   if (adviser_ == nullptr || breadth_ != breadth) {
-    adviser_ = review::Adviser::make(table_->game(), breadth, host_);
+    adviser_ = review::Adviser::make(game(), breadth, host_);
     breadth_ = breadth;
   }
   return adviser_.get();
@@ -286,15 +427,22 @@ review::Adviser* Desk::adviser(review::Adviser::Breadth breadth) {
 std::string Desk::hint(Question& question) {
   const search::Limits limits = limits_of(question);
   if (question.wrong()) return error_json("bad-question", question.problem());
-  const Game& game = table_->game();
-  const State& state = table_->state();
-  if (state.over()) return error_json("game-over", "the game is over");
+  const View view = deciding();
+  if (view.known.over()) return error_json("game-over", "the game is over");
+  if (view.known.actor != view.seat) return not_yours_json();
   review::Adviser* thinker = adviser(review::Adviser::Breadth::kSomeNext);
   if (thinker == nullptr) return error_json("no-network", "there is no network for this game");
-  const View view = view_of(game, state, state.actor);
-  const Report report = thinker->think(view, limits, static_cast<std::uint64_t>(table_->moves()));
-  json::Object out = review::hint_object(game, state, report, hint::make_hint(game, view, report));
-  out.member("shares", review::shares_json(game, report.win));
+  std::vector<Action> aimed;  // the move to compare with, if one is named
+  if (question.find("aimed", json::Type::kString, false)) {
+    const auto action = read_move(game(), view.known, question.text("aimed"));
+    if (!action) return move_error_json(action.error());
+    aimed.push_back(*action);
+  }
+  const Report report = thinker->weigh(view, limits, static_cast<std::uint64_t>(moves()), aimed);
+  const hint::Hint hint =
+      hint::make_hint(game(), view, report, aimed.empty() ? nullptr : aimed.data());
+  json::Object out = review::hint_object(game(), view, report, hint);
+  out.member("shares", review::shares_json(game(), report.win));
   return out.text();
 }
 
@@ -308,7 +456,7 @@ std::string Desk::analyse() {
   analysis_ = {};
   analysis_.result = review::result_shares(table_->game(), replayed_->last);
   json::Object out;
-  out.member("decisions", static_cast<int>(replayed_->points.size()));
+  out.member("decisions", replayed_->points.size());
   return out.text();
 }
 
@@ -323,7 +471,7 @@ std::string Desk::analysis_step(Question& question) {
                                                     *adviser(review::Adviser::Breadth::kGoodMoves),
                                                     limits));
   json::Object out;
-  out.member("done", static_cast<int>(done) + 1);
+  out.member("done", done + 1);
   return out.text();
 }
 
@@ -334,7 +482,7 @@ std::string Desk::analysis_summary() {
     decisions.item(review::decision_json(game, analysis_, i));
   }
   json::Object out;
-  out.member("decisions", decisions.text());
+  out.member("decisions", decisions);
   out.member("seats", review::summaries_json(game, analysis_));
   return out.text();
 }

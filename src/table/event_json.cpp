@@ -1,7 +1,5 @@
 #include "table/event_json.h"
 
-#include <array>
-
 #include "core/action.h"
 #include "notation/json_writer.h"
 #include "notation/move_text.h"
@@ -9,161 +7,79 @@
 namespace posthorn {
 namespace {
 
-std::string_view where_id(int where) {
-  constexpr std::array<std::string_view, 4> kIds = {"left", "right", "new", "horse"};
-  return kIds[static_cast<std::size_t>(where)];
-}
-
-std::string officials_json(unsigned officials) {
+json::List officials_json(unsigned officials) {
   json::List list;
-  for (int i : each_bit(officials)) list.item(json::quote(official_id(static_cast<Official>(i))));
-  return list.text();
+  for (int i : each_bit(officials)) list.item(official_id(static_cast<Official>(i)));
+  return list;
 }
 
-// What an event has beside its kind and seat.
-void add_details(const Game& game, const Event& event, bool hidden, json::Object& out) {
-  const auto card = [&] { out.member("card", json::quote(card_text(game, event.card))); };
-  switch (event.kind) {
-    case EventKind::kShuffled:
-    case EventKind::kDisplayCleared:
-      out.member("cards", event.value);
+// `hidden`: it is another seat that looks.
+void add_member(const Game& game, const Event& event, EventMember member, bool hidden,
+                json::Object& out) {
+  const std::string_view key = event_member_id(member);
+  switch (member) {
+    case EventMember::kSeat:
+      out.member(key, event.seat);
       break;
-    case EventKind::kDisplayFilled:
-    case EventKind::kTookCard:
-    case EventKind::kPlayedHorses:
-    case EventKind::kCardDiscarded:
-      card();
+    case EventMember::kCard:
+      out.member(key, card_text(game, event.card));
       break;
-    case EventKind::kDrewCard:
-      if (hidden) {
-        if (game.horses) out.member("horses", event.card.horses());  // N1: the back is open
-      } else {
-        card();
-      }
+    case EventMember::kDrawnCard:
+      if (!hidden) out.member(key, card_text(game, event.card));
       break;
-    case EventKind::kOfficialCalled:
-    case EventKind::kOfficeTileTaken:
-      out.member("official", json::quote(official_id(static_cast<Official>(event.value))));
+    case EventMember::kDrawnHorses:
+      if (hidden && game.horses) out.member(key, event.card.horses());  // N1: the back is open
       break;
-    case EventKind::kRouteAbandoned:
-    case EventKind::kRouteClosed:
-      out.member("length", event.value);
+    case EventMember::kCity:
+      out.member(key, game.board->cities[event.card.city()].id);
       break;
-    case EventKind::kPlayedCity:
-      card();
-      out.member("where", json::quote(where_id(event.value)));
+    case EventMember::kWhere:
+      out.member(key, where_id(static_cast<Where>(event.value)));
       break;
-    case EventKind::kHousePlaced:
-      out.member("city", json::quote(game.board->cities[event.card.city()].id));
+    case EventMember::kOfficial:
+      out.member(key, official_id(static_cast<Official>(event.value)));
       break;
-    case EventKind::kBonusTaken:
-      out.member("bonus", json::quote(game.board->bonuses[event.extra].id));
-      out.member("points", event.value);
+    case EventMember::kOfficialSet:
+      out.member(key, officials_json(event.value));
       break;
-    case EventKind::kEndTileTaken:
-      out.member("points", event.value);
+    case EventMember::kBonus:
+      out.member(key, game.board->bonuses[event.extra].id);
       break;
-    case EventKind::kCarriageTaken:
-      out.member("size", event.value);
+    case EventMember::kCoach:
+      out.member(key, game.rome->coaches[event.value].id);
       break;
-    case EventKind::kCoachMoved:
-      out.member("coach", json::quote(game.rome->coaches[event.value].id));
-      out.member("town", json::quote(game.rome->towns[event.extra].id));
+    case EventMember::kTown:
+      out.member(key, game.rome->towns[event.extra].id);
       break;
-    case EventKind::kTileShown:
-      out.member("worth", event.value);
-      out.member("coach", json::quote(game.rome->coaches[event.extra].id));
+    case EventMember::kWorth:
+      out.member(key, event.extra);
       break;
-    case EventKind::kTileRemoved:
-      out.member("worth", event.value);
+    case EventMember::kCards:
+    case EventMember::kLength:
+    case EventMember::kSize:
+    case EventMember::kPoints:
+      out.member(key, event.value);
       break;
-    case EventKind::kTilesReturned:
-      out.member("officials", officials_json(event.value));
-      break;
-    case EventKind::kGameEnded:
-      out.member("cardsRanOut", json::truth(event.value == 1));
-      break;
-    case EventKind::kTurnBegan:
-    case EventKind::kTurnSkipped:
-    case EventKind::kTakeSkipped:
-    case EventKind::kPointGained:
-    case EventKind::kClergyAssigned:
+    case EventMember::kCardsRanOut:
+      out.member(key, event.value == 1);
       break;
   }
 }
 
 }  // namespace
 
-std::string_view event_id(EventKind kind) {
-  switch (kind) {
-    case EventKind::kTurnBegan:
-      return "turn-began";
-    case EventKind::kTurnSkipped:
-      return "turn-skipped";
-    case EventKind::kTakeSkipped:
-      return "take-skipped";
-    case EventKind::kShuffled:
-      return "shuffled";
-    case EventKind::kDisplayFilled:
-      return "display-filled";
-    case EventKind::kDisplayCleared:
-      return "display-cleared";
-    case EventKind::kTookCard:
-      return "took-card";
-    case EventKind::kDrewCard:
-      return "drew-card";
-    case EventKind::kOfficialCalled:
-      return "official-called";
-    case EventKind::kRouteAbandoned:
-      return "route-abandoned";
-    case EventKind::kPlayedCity:
-      return "played-city";
-    case EventKind::kPlayedHorses:
-      return "played-horses";
-    case EventKind::kRouteClosed:
-      return "route-closed";
-    case EventKind::kHousePlaced:
-      return "house-placed";
-    case EventKind::kBonusTaken:
-      return "bonus-taken";
-    case EventKind::kEndTileTaken:
-      return "end-tile-taken";
-    case EventKind::kCarriageTaken:
-      return "carriage-taken";
-    case EventKind::kCoachMoved:
-      return "coach-moved";
-    case EventKind::kTileShown:
-      return "tile-shown";
-    case EventKind::kTileRemoved:
-      return "tile-removed";
-    case EventKind::kCardDiscarded:
-      return "card-discarded";
-    case EventKind::kOfficeTileTaken:
-      return "office-tile-taken";
-    case EventKind::kTilesReturned:
-      return "tiles-returned";
-    case EventKind::kPointGained:
-      return "point-gained";
-    case EventKind::kClergyAssigned:
-      return "clergy-assigned";
-    case EventKind::kGameEnded:
-      return "game-ended";
-  }
-  return "";
-}
-
-std::string events_json(const Game& game, std::span<const Event> events, int viewer) {
+json::List events_json(const Game& game, const SeenEvents& events) {
   json::List list;
-  for (const Event& told : events) {
-    const bool hidden = viewer >= 0 && told.seat != viewer;
-    const Event event = viewer >= 0 ? seen_by(told, viewer) : told;
+  for (const Event& event : events) {
+    const bool hidden = events.hides_card(event);
     json::Object object;
-    object.member("kind", json::quote(event_id(event.kind)));
-    if (event.seat != kNobody) object.member("seat", event.seat);
-    add_details(game, event, hidden, object);
-    list.item(object.text());
+    object.member("kind", event_id(event.kind));
+    for (const EventMember member : members_of(event.kind)) {
+      add_member(game, event, member, hidden, object);
+    }
+    list.item(object);
   }
-  return list.text();
+  return list;
 }
 
 }  // namespace posthorn

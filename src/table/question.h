@@ -17,6 +17,7 @@ class Question {
 
   std::string text(std::string_view key) { return reader_.string(key); }
   int number(std::string_view key, int low, int high) { return reader_.number(key, low, high); }
+  bool flag(std::string_view key, bool otherwise) { return reader_.flag(key, otherwise); }
   std::optional<json::Value> find(std::string_view key, json::Type type, bool required = true) {
     return reader_.find(key, type, required);
   }

@@ -12,8 +12,24 @@ Table::Table(Game game, const Rng& dealing)
 
 void Table::note(const State& after, const EventLog& events) {
   states_.push_back(after);
+  versions_.push_back(++version_);
   events_.insert(events_.end(), events.begin(), events.end());
   events_ends_.push_back(events_.size());
+}
+
+void Table::note_move(const State& before, const State& after, const EventLog& events) {
+  const bool was_choice = LegalActions(game_, before).size() > 1;
+  takeback_.note(was_choice, before, after, events);
+  note(after, events);
+}
+
+void Table::forget() {
+  states_.clear();
+  versions_.clear();
+  version_ = -1;
+  events_.clear();
+  events_ends_.clear();
+  takeback_ = {};
 }
 
 void Table::begin(Record record) {
@@ -30,23 +46,14 @@ void Table::begin(Record record) {
 
 std::expected<void, ReplayError> Table::open(Record record, int moves) {
   POSTHORN_CHECK(states_.empty());
-  // What the start of the game brought, which is no move; the replay checks the shuffle.
-  ScriptedDealer first_deal(game_, record);
-  EventLog opening;
-  const State first = start(game_, first_deal, &opening);
-  if (first_deal.error()) return std::unexpected(*first_deal.error());
-  note(first, opening);
   const auto last = replay(
       game_, record, moves,
-      [&](int, const State& before, const Action&, const State& after, const EventLog& events) {
-        const bool was_choice = LegalActions(game_, before).size() > 1;
-        note(after, events);
-        takeback_.note(before, after, events);
-        was_choice_.push_back(was_choice);
-        if (takeback_.steps() == 0) was_choice_.clear();
-      });
+      [this](int, const State& before, const Action&, const State& after, const EventLog& events) {
+        note_move(before, after, events);
+      },
+      [this](const State& first, const EventLog& events) { note(first, events); });
   if (!last) {
-    states_.clear();
+    forget();
     return std::unexpected(last.error());
   }
   if (moves >= 0) {
@@ -64,7 +71,6 @@ std::expected<void, ReplayError> Table::open(Record record, int moves) {
 
 void Table::perform(const Action& action) {
   const State before = state();
-  const bool was_choice = LegalActions(game_, before).size() > 1;
   record_.moves.push_back(move_text(game_, before, action));
   State after = before;
   EventLog events;
@@ -74,26 +80,25 @@ void Table::perform(const Action& action) {
     record_.result =
         RecordResult{{all.begin(), all.begin() + game_.players}, winner(game_, after), {}};
   }
-  note(after, events);
-  takeback_.note(before, after, events);
-  was_choice_.push_back(was_choice);
-  if (takeback_.steps() == 0) was_choice_.clear();
+  note_move(before, after, events);
 }
-
-bool Table::can_undo() const { return std::ranges::find(was_choice_, true) != was_choice_.end(); }
 
 void Table::undo() {
   POSTHORN_CHECK(can_undo());
-  bool chosen = false;
-  while (!chosen) {
-    chosen = was_choice_.back();
-    was_choice_.pop_back();
-    takeback_.take_back();
-    states_.pop_back();
-    record_.moves.pop_back();
-    events_ends_.pop_back();
-    events_.resize(events_ends_.back(), Event{EventKind::kTurnBegan, kNobody, {}, 0, 0});
-  }
+  const std::size_t left = states_.size() - static_cast<std::size_t>(takeback_.steps());
+  takeback_.note_taken_back();
+  states_.resize(left);
+  versions_.resize(left);
+  record_.moves.resize(left - 1);  // the first state is of no move
+  events_ends_.resize(left);
+  events_.resize(events_ends_.back(), Event{EventKind::kTurnBegan, kNobody, {}, 0, 0});
+  undone_ = ++version_;
+}
+
+std::optional<int> Table::moves_at(int version) const {
+  if (version < undone_ || version > version_) return std::nullopt;
+  const auto later = std::ranges::upper_bound(versions_, version);
+  return static_cast<int>(later - versions_.begin()) - 1;
 }
 
 std::span<const Event> Table::events_of(int move) const {

@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstring>
-
 #include "core/engine.h"
 #include "notation/move_text.h"
 #include "tests/games.h"
@@ -20,9 +18,10 @@ class Table {
     const auto action = read_move(game_, state_, text);
     ASSERT_TRUE(action) << error_text(action.error());
     const State before = state_;
+    const bool was_choice = LegalActions(game_, before).size() > 1;
     EventLog events;
     apply(game_, state_, *action, dealer_, &events);
-    takeback_.note(before, state_, events);
+    takeback_.note(was_choice, before, state_, events);
   }
   void first_legal(ActionKind kind) {
     const LegalActions legal(game_, state_);
@@ -32,7 +31,6 @@ class Table {
     FAIL() << "no such move";
   }
   Takeback& takeback() { return takeback_; }
-  State& state() { return state_; }
 
  private:
   Game game_;
@@ -43,24 +41,49 @@ class Table {
 
 TEST(Takeback, EndsWhereACardWasRevealed) {
   Table table("map=south,players=2");
-  table.first_legal(ActionKind::kTake);  // refills the display
-  EXPECT_EQ(table.takeback().steps(), 0);
+  for (int seat = 0; seat < 2; ++seat) {
+    table.first_legal(ActionKind::kTake);  // refills the display
+    EXPECT_EQ(table.takeback().steps(), 0);
+    table.move("postmaster");
+    EXPECT_EQ(table.takeback().steps(), 0) << "T7: it was no choice";
+    table.first_legal(ActionKind::kTake);
+    table.first_legal(ActionKind::kPlay);
+    table.move("end");
+  }
+  table.first_legal(ActionKind::kTake);
   table.move("postmaster");
   EXPECT_EQ(table.takeback().steps(), 1);
   table.move("take deck");
   EXPECT_EQ(table.takeback().steps(), 0);
 }
 
-TEST(Takeback, GoesBackStepByStepToTheSameBytes) {
+TEST(Takeback, GoesBackChoiceByChoice) {
   Table table("map=south,players=2");
   table.first_legal(ActionKind::kTake);
   table.move("postmaster");
   table.first_legal(ActionKind::kTake);
-  const State before = table.state();
+  EXPECT_EQ(table.takeback().steps(), 0);
   table.first_legal(ActionKind::kPlay);
-  ASSERT_EQ(table.takeback().steps(), 1);
-  const State back = table.takeback().take_back();
-  EXPECT_EQ(std::memcmp(&back, &before, sizeof back), 0);
+  EXPECT_EQ(table.takeback().steps(), 1);
+  table.takeback().note_taken_back();
+  EXPECT_EQ(table.takeback().steps(), 0);
+}
+
+TEST(Takeback, TakesWhatWasForcedWithTheChoiceBeforeIt) {
+  const State state{};
+  Takeback takeback;
+  const auto note = [&](bool was_choice) { takeback.note(was_choice, state, state, {}); };
+  note(false);
+  EXPECT_EQ(takeback.steps(), 0);
+  note(true);
+  note(true);
+  note(false);
+  note(false);
+  EXPECT_EQ(takeback.steps(), 3);
+  takeback.note_taken_back();
+  EXPECT_EQ(takeback.steps(), 1);
+  takeback.note_taken_back();
+  EXPECT_EQ(takeback.steps(), 0);
 }
 
 TEST(Takeback, DoesNotReachIntoAnEndedTurn) {

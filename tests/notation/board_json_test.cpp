@@ -50,11 +50,11 @@ std::string map_text(const Shape& shape = {}) {
   ],
   "bonuses": [
     {"id": "length4", "kind": "length", "length": 4, "values": [2, 1]},
-    {"id": "first", "kind": "complete", "lands": ["land0"], "values": [3, 2, 1]},
-    {"id": "pair", "kind": "complete", "lands": ["land1", "land2"], "values": [4, 3]},
-    {"id": "network", "kind": "presence",
+    {"id": "first", "kind": "lands", "lands": ["land0"], "values": [3, 2, 1]},
+    {"id": "pair", "kind": "lands", "lands": ["land1", "land2"], "values": [4, 3]},
+    {"id": "network", "kind": "network",
      "except": {"outside": ["land3"], "all": []}, "values": [6, 5]},
-    {"id": "tiles", "kind": "firstHouse", "cities": ["AB", "AC"], "values": [2, 1]},
+    {"id": "tiles", "kind": "first-house", "cities": ["AB", "AC"], "values": [2, 1]},
     {"id": "end", "kind": "end", "values": [1]}
   ],
   "carriages": [
@@ -112,6 +112,23 @@ std::string file_text(const std::string& path) {
   std::ifstream file(std::string(POSTHORN_SOURCE_DIR) + "/" + path);
   EXPECT_TRUE(file.good()) << path;
   return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// Maps written before have other words for three kinds of bonuses.
+TEST(BoardJson, ReadsTheWordsOfBefore) {
+  std::string text = map_text();
+  text = changed(text, R"("kind": "lands")", R"("kind": "complete")");
+  text = changed(text, R"("kind": "network")", R"("kind": "presence")");
+  text = changed(text, R"("kind": "first-house")", R"("kind": "firstHouse")");
+  const auto now = read_board(map_text());
+  const auto before = read_board(text);
+  ASSERT_TRUE(now.has_value());
+  ASSERT_TRUE(before.has_value()) << before.error().message;
+  for (std::size_t i = 0; i < now->bonuses.size(); ++i) {
+    EXPECT_EQ(before->bonuses[i].kind, now->bonuses[i].kind) << now->bonuses[i].id;
+    EXPECT_EQ(before->bonuses[i].lands, now->bonuses[i].lands);
+    EXPECT_EQ(before->bonuses[i].cities, now->bonuses[i].cities);
+  }
 }
 
 TEST(BoardJson, ReadsTheTestMap) {
@@ -359,12 +376,12 @@ TEST(BoardJson, RefusesBadBonuses) {
        {"\"values\": [3, 2, 1]", "\"values\": 3", "3}",
         "'values' of a bonus should be a list, not a number"},
        {", \"values\": [3, 2, 1]", "", "{\"id\": \"first\"", "a bonus should have 'values'"},
-       {"\"id\": \"first\"", "\"id\": \"length4\"", "{\"id\": \"length4\", \"kind\": \"complete\"",
+       {"\"id\": \"first\"", "\"id\": \"length4\"", "{\"id\": \"length4\", \"kind\": \"lands\"",
         "there is a second bonus 'length4'"},
        {"\"id\": \"first\"", "\"id\": \"First\"", "{\"id\": \"First\"",
         "the bonus' id 'First' should be of a-z, 0-9 and '-'"},
-       {"\"kind\": \"complete\"", "\"kind\": \"whole\"", "{\"id\": \"first\"",
-        "the kind 'whole' of a bonus should be length, complete, presence, firstHouse or end"},
+       {"\"kind\": \"lands\"", "\"kind\": \"whole\"", "{\"id\": \"first\"",
+        "the kind 'whole' of a bonus should be one of length, lands, network, first-house, end"},
        {"\"values\": [3, 2, 1]", "\"values\": [3, 2, 1], \"length\": 4",
         "4},\n    {\"id\": \"pair\"", "'length' is not known in a bonus"}});
 }
@@ -377,7 +394,7 @@ TEST(BoardJson, RefusesBadLengthBonuses) {
         "'length' of a bonus should be a whole number from 3 to 32"},
        {"\"length\": 4", "\"length\": 33", "33, \"values\"",
         "'length' of a bonus should be a whole number from 3 to 32"},
-       {"\"kind\": \"complete\", \"lands\": [\"land0\"]", "\"kind\": \"length\", \"length\": 4",
+       {"\"kind\": \"lands\", \"lands\": [\"land0\"]", "\"kind\": \"length\", \"length\": 4",
         "{\"id\": \"first\"", "there is a second bonus for routes of 4"}});
 }
 
@@ -406,9 +423,9 @@ TEST(BoardJson, RefusesBadNetworkBonuses) {
        {"\"all\": []}", "\"all\": [\"moon\"]}", "\"moon\"", "this should be the id of a land"},
        {"\"all\": []}", "\"all\": [], \"none\": []}", "[]}",
         "'none' is not known in 'except' of the bonus network"},
-       {"\"kind\": \"complete\", \"lands\": [\"land0\"]",
-        "\"kind\": \"presence\", \"except\": {\"all\": []}", "{",
-        "there should be one bonus of this kind only: presence, firstHouse, end"}});
+       {"\"kind\": \"lands\", \"lands\": [\"land0\"]",
+        "\"kind\": \"network\", \"except\": {\"all\": []}", "{",
+        "there should be one bonus of this kind only: network, first-house, end"}});
   const auto board = read_board(changed(map_text(), "\"outside\": [\"land3\"], ", ""));
   ASSERT_TRUE(board.has_value());
   EXPECT_FALSE(board->bonuses[3].has_outside);
@@ -440,9 +457,9 @@ TEST(BoardJson, RefusesBadEndTiles) {
                    {"{\"id\": \"end\", \"kind\": \"end\", \"values\": [1]}",
                     "{\"id\": \"length5\", \"kind\": \"length\", \"length\": 5, \"values\": [1]}",
                     "{", "the end tile is missing: a bonus of the kind 'end'"},
-                   {"\"kind\": \"complete\", \"lands\": [\"land0\"], \"values\": [3, 2, 1]",
+                   {"\"kind\": \"lands\", \"lands\": [\"land0\"], \"values\": [3, 2, 1]",
                     "\"kind\": \"end\", \"values\": [1]", "{",
-                    "there should be one bonus of this kind only: presence, firstHouse, end"}});
+                    "there should be one bonus of this kind only: network, first-house, end"}});
 }
 
 TEST(BoardJson, BoundsTheTiles) {
@@ -454,7 +471,7 @@ TEST(BoardJson, BoundsTheTiles) {
   std::string many = "\"bonuses\": [";
   for (int i = 0; i < 11; ++i) {
     many += "\n{\"id\": \"b" + std::to_string(i) +
-            "\", \"kind\": \"complete\", \"lands\": [\"land0\"], \"values\": [1]},";
+            "\", \"kind\": \"lands\", \"lands\": [\"land0\"], \"values\": [1]},";
   }
   const std::string full = changed(map_text(), "\"bonuses\": [", many);
   expect_refused(read_board(full), full, "{\"id\": \"end\"",

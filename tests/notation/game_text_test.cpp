@@ -68,10 +68,10 @@ TEST(GameText, EveryGameReadsBack) {
     EXPECT_EQ(read->map, name.map);
     EXPECT_EQ(read->options, name.options) << game_text(*game);
     std::string wrong;
-    const GameName from_json = read_json(game_json(*game), wrong);
+    const GameName from_json = read_json(game_json(*game).text(), wrong);
     EXPECT_EQ(wrong, "");
     EXPECT_EQ(from_json.map, name.map);
-    EXPECT_EQ(from_json.options, name.options) << game_json(*game);
+    EXPECT_EQ(from_json.options, name.options) << game_json(*game).text();
   }
 }
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/invariants.h"
+#include "tests/slow_build.h"
 
 namespace posthorn {
 namespace {
@@ -37,6 +38,7 @@ const std::vector<Sample>& samples() {
       std::ifstream file(path);
       int number = 1;
       for (std::string line; std::getline(file, line); ++number) {
+        if (kSlowBuild && number > 1) break;  // one of each variant
         const std::string name = path.filename().string() + ":" + std::to_string(number);
         auto record = read_record(line);
         EXPECT_TRUE(record.has_value()) << name;
@@ -97,7 +99,7 @@ std::string small_problem(std::string_view from, std::string_view to) {
 }
 
 TEST(Records, AllHold) {
-  EXPECT_GE(samples().size(), 40U);
+  EXPECT_GE(samples().size(), kSlowBuild ? 16U : 40U);
   for (const Sample& sample : samples()) {
     const auto state = replay(sample.game, sample.record);
     ASSERT_TRUE(state.has_value()) << sample.name << ": " << state.error().message;

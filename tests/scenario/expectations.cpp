@@ -18,6 +18,8 @@ std::string normal(Form form, const std::string& value) {
       return value;
     case Form::kWords:
       return shown(list_of(value));
+    case Form::kWithCommas:
+      return shown(list_of(value, ','), ", ");
     case Form::kSorted:
       return sorted(list_of(value));
     case Form::kSortedWithCommas:

@@ -6,6 +6,7 @@
 #include "core/engine.h"
 #include "core/view.h"
 #include "notation/move_text.h"
+#include "tests/scenario/event_words.h"
 #include "tests/scenario/moves.h"
 #include "tests/scenario/names.h"
 
@@ -50,11 +51,11 @@ Words beside_words(At at, const Player& of) {
   return words;
 }
 
-// Who took tile i of the stack, or -1.
+// Who took tile i of the stack, or kNobody.
 int taker_of(At at, int stack, int i) {
   const std::uint16_t taken = at.state.stacks[stack];
-  if (stack == at.game.first_house_stack) return (taken >> (3 * i) & 7) - 1;
-  return i < tiles_taken(taken) ? taker_of_tile(taken, i) : -1;
+  if (stack == at.game.first_house_stack) return taker_of_first_house(taken, i);
+  return i < tiles_taken(taken) ? taker_of_tile(taken, i) : kNobody;
 }
 
 // The tiles still there, top first; of first houses the cities.
@@ -62,7 +63,7 @@ Words stack_words(At at, int stack) {
   const Game& game = at.game;
   Words words;
   for (int i = 0; i < game.tile_count[stack]; ++i) {
-    if (taker_of(at, stack, i) >= 0) continue;
+    if (taker_of(at, stack, i) != kNobody) continue;
     words.push_back(stack == game.first_house_stack
                         ? game.board->cities[game.first_house_cities[i]].id
                         : text(game.tiles[stack][i]));
@@ -117,7 +118,7 @@ std::vector<Fact> table_facts() {
       {"legal", Form::kSortedWithCommas, [](At at, Args) { return sorted(legal_moves(at), ", "); }},
       {"legal count", Form::kText,
        [](At at, Args) { return std::to_string(legal_actions(at.game, at.state).size()); }},
-      {"phase", Form::kText, [](At at, Args) { return std::string(phase_name(at.state.phase)); }},
+      {"phase", Form::kText, [](At at, Args) { return phase_name(at.state.phase); }},
       {"turn", Form::kText, [](At at, Args) { return text(at.state.turn_seat); }},
       {"actor", Form::kText, [](At at, Args) { return text(at.state.actor); }},
       {"display", Form::kSorted, [](At at, Args) { return sorted(display_words(at)); }},
@@ -134,6 +135,12 @@ std::vector<Fact> table_facts() {
       {"coach *", Form::kText,
        [](At at, Args a) {
          return at.game.rome->towns[at.state.coach_town[coach_of(at.game, a[0])]].id;
+       }},
+      {"coach moves left", Form::kText,
+       [](At at, Args) {
+         int left = at.state.coach_jokers;
+         for (const int moves : at.state.coach_moves) left += moves;
+         return text(left);
        }},
       {"place *", Form::kWords,
        [](At at, Args a) { return seats_text(at.state.places[number(a[0], 1, kCoachCount) - 1]); }},
@@ -182,6 +189,22 @@ std::vector<Fact> view_facts() {
   };
 }
 
+std::string events_text(At at, int viewer) {
+  return shown(event_words(at.game, at.events, viewer), ", ");
+}
+
+std::vector<Fact> event_facts() {
+  return {
+      {"events", Form::kWithCommas, [](At at, Args) { return events_text(at, kEverybody); }},
+      {"seat * saw", Form::kWithCommas,
+       [](At at, Args a) { return events_text(at, seat_of(at.game, a[0])); }},
+      {"revealed", Form::kText,
+       [](At at, Args) {
+         return std::string(std::ranges::any_of(at.events, reveals) ? "something" : "nothing");
+       }},
+  };
+}
+
 std::vector<Fact> end_facts() {
   return {
       {"end tile", Form::kText,
@@ -202,7 +225,8 @@ std::vector<Fact> end_facts() {
 const std::vector<Fact>& facts() {
   static const std::vector<Fact> kAll = [] {
     std::vector<Fact> list;
-    for (const auto& some : {table_facts(), seat_facts(), view_facts(), end_facts()}) {
+    for (const auto& some :
+         {table_facts(), seat_facts(), view_facts(), event_facts(), end_facts()}) {
       std::ranges::copy(some, std::back_inserter(list));
     }
     return list;

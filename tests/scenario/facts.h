@@ -12,7 +12,7 @@
 namespace posthorn::scenario {
 
 // How the expected value is written: as it is, as words, or as a list in any order.
-enum class Form : std::uint8_t { kText, kWords, kSorted, kSortedWithCommas };
+enum class Form : std::uint8_t { kText, kWords, kWithCommas, kSorted, kSortedWithCommas };
 
 struct Fact {
   std::string_view pattern;  // each * is an argument

@@ -5,7 +5,7 @@
 
 #include "core/engine.h"
 #include "notation/move_text.h"
-#include "tests/scenario/rule_page.h"
+#include "tests/scenario/refused.h"
 
 namespace posthorn::scenario {
 namespace {
@@ -18,7 +18,12 @@ std::string legal_text(const Position& position) {
   return join(legal, ", ");
 }
 
-std::string refusing_rule(const Position& position, int seat, const std::string& move) {
+std::string refusal_found(const Position& position, int seat, const Action& action) {
+  const MaybeRefusal refusal = refusal_of(position.game, position.state, seat, action);
+  return refusal ? refusal_words(*refusal) : "none, it is legal";
+}
+
+std::string refusal_found(const Position& position, int seat, const std::string& move) {
   const State& state = position.state;
   const auto action = read_move(position.game, state, move);
   if (!action) {
@@ -26,10 +31,17 @@ std::string refusing_rule(const Position& position, int seat, const std::string&
     if (error.malformed || !error.refusal) fail("'" + move + "': " + error.message);
     require(state.over() || seat == state.actor,
             "it is not seat " + std::to_string(seat) + "'s decision");
-    return std::string(rule_id(error.refusal->rule));
+    return refusal_words(*error.refusal);
   }
-  const MaybeRefusal refusal = refusal_of(position.game, state, seat, *action);
-  return refusal ? std::string(rule_id(refusal->rule)) : "none, it is legal";
+  return refusal_found(position, seat, *action);
+}
+
+bool is_listed(const Position& position, const Action& action) {
+  const LegalActions legal = legal_actions(position.game, position.state);
+  for (std::uint64_t i = 0; i < legal.size(); ++i) {
+    if (legal.at(i) == action) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -61,21 +73,26 @@ void make_move(Position& position, int seat, const std::string& move) {
   compare("the move written again", move, move_text(position.game, state, *action));
   require(is_legal(position, move),
           "'" + move + "' is not refused, but not in the legal list either");
-  apply(position.game, state, *action, position.dealer);
+  position.events.clear();
+  apply(position.game, state, *action, position.dealer, &position.events);
 }
 
 void expect_refusal(const Position& position, int seat, const std::string& text) {
   const std::size_t arrow = text.find("->");
   require(arrow != std::string::npos,
-          "a refused move names its rule, as in '0! play INN right -> P2'");
+          "a refused move names its refusal, as in '0! play INN right -> P2 no_road'");
   const std::string move = trim(text.substr(0, arrow));
-  const std::string rule = trim(text.substr(arrow + 2));
-  require_rule(rule);
+  const std::string refusal = trim(text.substr(arrow + 2));
+  require_refusal(refusal);
+  const bool raw = is_raw(move);
   State before;
   std::memcpy(static_cast<void*>(&before), &position.state, sizeof before);
-  compare("'" + move + "' refused by", rule, refusing_rule(position, seat, move));
+  compare(
+      "'" + move + "' refused by", refusal,
+      raw ? refusal_found(position, seat, raw_action(move)) : refusal_found(position, seat, move));
   require(same_bytes(before, position.state), "a refused move changed the state");
-  require(seat != position.state.actor || !is_legal(position, move),
+  const bool listed = raw ? is_listed(position, raw_action(move)) : is_legal(position, move);
+  require(seat != position.state.actor || !listed,
           "'" + move + "' is refused, but in the legal list");
 }
 

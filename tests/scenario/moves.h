@@ -1,4 +1,4 @@
-// The lines `0> move` and `0! move -> rule` of a scenario.
+// The lines `0> move` and `0! move -> rule key` of a scenario.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ bool is_legal(const Position& position, const std::string& move);
 // Carries out a move that has to be legal.
 void make_move(Position& position, int seat, const std::string& move);
 
-// `text` is "move -> rule": has to be refused by that rule.
+// `text` is "move -> rule key": has to be refused by that rule, for that reason.
 void expect_refusal(const Position& position, int seat, const std::string& text);
 
 }  // namespace posthorn::scenario

@@ -1,20 +1,18 @@
 #include "tests/scenario/names.h"
 
 #include <algorithm>
-#include <array>
 
 #include "notation/move_text.h"
 
 namespace posthorn::scenario {
 namespace {
 
-constexpr std::array<std::string_view, 17> kPhases = {
-    "assign",      "take",         "second take",       "play",
-    "after play",  "second play",  "after second play", "houses",
-    "cartwright",  "coaches",      "discard",           "return",
-    "reward take", "reward house", "final return",      "final house",
-    "over"};
-static_assert(kPhases.size() == static_cast<std::size_t>(Phase::kOver) + 1);
+// Scenarios are prose: "second take" for second-take.
+std::string spoken(std::string_view id) {
+  std::string words(id);
+  std::ranges::replace(words, '-', ' ');
+  return words;
+}
 
 }  // namespace
 
@@ -104,12 +102,12 @@ int official_of(std::string_view id) {
   fail("there is no official '" + std::string(id) + "'");
 }
 
-std::string_view phase_name(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
+std::string phase_name(Phase phase) { return spoken(phase_id(phase)); }
 
 Phase phase_of(std::string_view name) {
-  const auto found = std::ranges::find(kPhases, name);
-  require(found != kPhases.end(), "there is no phase '" + std::string(name) + "'");
-  return static_cast<Phase>(found - kPhases.begin());
+  const auto found = std::ranges::find(kPhaseIds, name, spoken);
+  require(found != kPhaseIds.end(), "there is no phase '" + std::string(name) + "'");
+  return static_cast<Phase>(found - kPhaseIds.begin());
 }
 
 std::uint16_t offices_of(const Words& words) {

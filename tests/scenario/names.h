@@ -29,7 +29,7 @@ int town_of(const Game& game, std::string_view id);
 int carriage_of(const Game& game, std::string_view size);
 int official_of(std::string_view id);
 
-std::string_view phase_name(Phase phase);
+std::string phase_name(Phase phase);
 Phase phase_of(std::string_view name);
 
 // "postmaster 2 bailiff 1" as four bits for each official

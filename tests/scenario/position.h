@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/dealer.h"
+#include "core/event.h"
 #include "core/game.h"
 #include "core/state.h"
 
@@ -39,6 +40,7 @@ struct Position {
   const Game game;
   State state;
   ScenarioDealer dealer;
+  EventLog events;  // of the last move, or of the beginning of the game
 };
 
 // Equal states of a scenario are equal bytes.

@@ -4,7 +4,7 @@
 #include "tests/scenario/moves.h"
 #include "tests/scenario/names.h"
 #include "tests/scenario/position.h"
-#include "tests/scenario/rule_page.h"
+#include "tests/scenario/refused.h"
 #include "tests/scenario/set_up.h"
 
 namespace posthorn::scenario {
@@ -21,13 +21,13 @@ class Run {
   void finish_set_up();
   void move_or_refusal(const std::string& text);
   void question(const std::string& text);
-  void expect_refused_game(const std::string& rule) const;
+  void expect_refused_game(const std::string& refusal) const;
 
   SetUp set_up_;
   int line_ = 0;
 };
 
-// "0> take ULM" or "0! take ULM -> T3"
+// "0> take ULM" or "0! take ULM -> T3 not_in_display"
 bool is_move_or_refusal(const std::string& text) {
   return text.size() > 1 && text[0] >= '0' && text[0] <= '9' && (text[1] == '>' || text[1] == '!');
 }
@@ -89,10 +89,10 @@ void Run::question(const std::string& text) {
   }
 }
 
-void Run::expect_refused_game(const std::string& rule) const {
-  require_rule(rule);
-  const std::string error = set_up_.game_error().value_or("it is made");
-  require(names_rule(error, rule), "the game should be refused by " + rule + ", found: " + error);
+void Run::expect_refused_game(const std::string& refusal) const {
+  require_refusal(refusal);
+  const GameError error = set_up_.game_error().value_or(GameError{"none, it is made", ""});
+  compare("the game refused by", refusal, error.refusal.empty() ? error.text : error.refusal);
 }
 
 }  // namespace

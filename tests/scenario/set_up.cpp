@@ -4,8 +4,11 @@
 #include <string_view>
 
 #include "core/engine.h"
+#include "notation/board_json.h"
 #include "notation/game_text.h"
+#include "tests/games.h"
 #include "tests/scenario/names.h"
+#include "tests/scenario/refused.h"
 #include "tests/scenario/rule_page.h"
 
 namespace posthorn::scenario {
@@ -30,7 +33,7 @@ struct SetUp::SeatPart {
 };
 
 Position& SetUp::position() {
-  require(!game_error_, "the game is refused: " + game_error_.value_or(""));
+  require(!game_error_, "the game is refused: " + game_error_.value_or(GameError{}).text);
   if (!position_) fail("a 'game' line has to come first");
   return *position_;
 }
@@ -131,7 +134,7 @@ const std::vector<SetUp::SeatPart>& SetUp::seat_parts() {
        }},
       {"beside",
        [](To to, Player& player, const Words& words) {
-         require(words.size() <= kMaxBeside, "at most six cards lie beside the coach");
+         require(words.size() <= kMaxBeside, "at most six cards lie beside the post coach");
          for (const Card card : to.place(words)) player.beside[player.beside_length++] = card;
        }},
       {"houses", [](To to, Player& player,
@@ -158,11 +161,33 @@ const std::vector<SetUp::SeatPart>& SetUp::seat_parts() {
   return kAll;
 }
 
-void SetUp::make(const std::string& options) {
-  const auto name = read_game_name(options);
-  auto made = name ? make_game(Boards{}, *name) : std::unexpected(name.error());
+// `map=south`, or what no text of a game can say: `map=south with 5 players`, `map=south without
+// rome`.
+void SetUp::make(const std::string& text) {
+  const Words words = split(text);
+  require(!words.empty(), "a game is named as in 'map=south,players=2'");
+  auto name = read_game_name(words[0]);
+  if (!name) {
+    game_error_ = {"", name.error()};
+    return;
+  }
+  auto rome = built_in_rome();
+  Words a;
+  if (matches(words, "* with * players", a)) {
+    name->options.players = number(a[1], 0, 9);
+  } else if (matches(words, "* without rome", a)) {
+    rome = nullptr;
+  } else {
+    require(words.size() == 1, "'" + text + "' is no game");
+  }
+  auto board = boards_for_tests().find(name->map);
+  if (board == nullptr) {
+    game_error_ = {"", "there is no map '" + name->map + "'"};
+    return;
+  }
+  auto made = make_game(std::move(board), std::move(rome), name->options);
   if (!made) {
-    game_error_ = made.error();
+    game_error_ = {refusal_words(made.error()), std::string(made.error().text)};
     return;
   }
   position_.emplace(std::move(*made));
@@ -198,8 +223,7 @@ void SetUp::set_first_houses(const Words& cities_and_seats) {
   std::uint16_t& takers = state().stacks[game().first_house_stack];
   for (std::size_t i = 0; i < cities_and_seats.size(); i += 2) {
     const int tile = first_house_tile(game(), cities_and_seats[i]);
-    const int taker = seat_of(game(), cities_and_seats[i + 1]) + 1;
-    takers = static_cast<std::uint16_t>(takers | taker << (3 * tile));
+    takers = with_first_house(takers, tile, seat_of(game(), cities_and_seats[i + 1]));
   }
 }
 
@@ -244,7 +268,7 @@ void SetUp::begin_game(const std::vector<Card>& deck) {
           "a game that begins has no other position than its deck");
   ScenarioDealer dealer(game());
   dealer.add({deck, line_});
-  state() = start(game(), dealer);
+  state() = start(game(), dealer, &position().events);
 }
 
 void SetUp::lay_out_cards() {

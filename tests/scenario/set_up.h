@@ -12,6 +12,12 @@
 
 namespace posthorn::scenario {
 
+// Why there is no game: the refusal as a scenario writes it, if a rule says no, and a sentence.
+struct GameError {
+  std::string refusal;
+  std::string text;
+};
+
 class SetUp {
  public:
   void read(const Line& line);
@@ -21,7 +27,7 @@ class SetUp {
   [[nodiscard]] bool finished() const { return finished_; }
   [[nodiscard]] Position& position();
   // Why there is no game, if its options are refused.
-  [[nodiscard]] const std::optional<std::string>& game_error() const { return game_error_; }
+  [[nodiscard]] const std::optional<GameError>& game_error() const { return game_error_; }
 
  private:
   struct Directive;
@@ -33,7 +39,7 @@ class SetUp {
   [[nodiscard]] State& state() { return position().state; }
 
   void say(const std::string& what);
-  void make(const std::string& options);
+  void make(const std::string& text);
   void set_seat(int seat, const std::string& parts);
   void set_takers(int stack, const Words& seats);
   void set_first_houses(const Words& cities_and_seats);
@@ -47,7 +53,7 @@ class SetUp {
   void begin_turn();
 
   std::optional<Position> position_;
-  std::optional<std::string> game_error_;
+  std::optional<GameError> game_error_;
   bool finished_ = false;
 
   int line_ = 0;

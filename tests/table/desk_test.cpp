@@ -8,8 +8,11 @@
 #include <string>
 #include <vector>
 
+#include "base/base64url.h"
 #include "notation/json_writer.h"
+#include "notation/move_text.h"
 #include "notation/object_reader.h"
+#include "notation/view_bytes.h"
 #include "tests/games.h"
 
 namespace posthorn {
@@ -68,10 +71,13 @@ class DeskTest : public testing::Test {
     const Game made = game_named(game);
     json::List seats;
     for (int seat = 0; seat < made.players; ++seat) {
-      seats.item(R"({"name": "N)" + std::to_string(seat) + R"(", "person": true})");
+      json::Object person;
+      person.member("name", "N" + std::to_string(seat));
+      person.member("person", true);
+      seats.item(person);
     }
-    const Answer answer = ask(R"({"ask": "new", "game": )" + game_json(made) + R"(, "seats": )" +
-                              seats.text() + R"(, "seed": ")" + seed + R"("})");
+    const Answer answer = ask(R"({"ask": "new", "game": )" + game_json(made).text() +
+                              R"(, "seats": )" + seats.text() + R"(, "seed": ")" + seed + R"("})");
     EXPECT_EQ(answer.text(), "{}");
   }
   Answer seen(int viewer) {
@@ -177,7 +183,10 @@ TEST_F(DeskTest, RefusalsNameKeyAndRule) {
 TEST_F(DeskTest, UndoStopsAtWhatWasShown) {
   begin("map=south,players=2");
   EXPECT_EQ(seen(0).at("undo.can"), "false");
-  EXPECT_EQ(ask(R"({"ask": "undo"})").at("error.key"), "no-undo");
+  const auto undo = [&](int version) {
+    return ask(R"({"ask": "undo", "seat": 0, "version": )" + std::to_string(version) + "}");
+  };
+  EXPECT_EQ(undo(0).at("error.key"), "no-undo");
   with_move("move", "take deck");
   EXPECT_EQ(seen(0).at("undo.can"), "false");  // a card came to light
   with_move("move", "postmaster");             // T7: forced
@@ -185,8 +194,159 @@ TEST_F(DeskTest, UndoStopsAtWhatWasShown) {
   const std::string card = seen(0).at("view.players.0.hand.0");
   with_move("move", "play " + card + " new");
   EXPECT_EQ(seen(0).at("undo.can"), "true");
-  EXPECT_EQ(ask(R"({"ask": "undo"})").text(), "{}");
-  EXPECT_EQ(seen(0).at("view.phase"), "play");
+  EXPECT_EQ(undo(3).at("error.key"), "stale");
+  const Answer undone = undo(4);
+  EXPECT_EQ(undone.at("version"), "5");
+  EXPECT_EQ(undone.at("anew"), "true");
+  EXPECT_EQ(undone.at("seen.view.phase"), "play");
+  EXPECT_EQ(undone.at("record.moves.2"), "take deck");
+  EXPECT_EQ(undone.at("record.moves.3"), "");
+}
+
+// One answer has all that a page shows after an act and all that is kept of the game.
+TEST_F(DeskTest, AnActTellsItsViewerEverything) {
+  begin("map=south,players=2");
+  const auto act = [&](int seat, const std::string& move, int version, int viewer) {
+    return ask(R"({"ask": "act", "seat": )" + std::to_string(seat) + R"(, "move": ")" + move +
+               R"(", "version": )" + std::to_string(version) + R"(, "viewer": )" +
+               std::to_string(viewer) + R"(, "since": )" + std::to_string(version) + "}");
+  };
+  const Answer own = act(0, "take deck", 0, 0);
+  EXPECT_EQ(own.at("version"), "1");
+  EXPECT_EQ(own.at("anew"), "false");
+  EXPECT_NE(own.at("seen.view.players.0.hand.0"), "");
+  EXPECT_EQ(own.at("steps.0.move"), "0");
+  EXPECT_EQ(own.at("steps.1"), "");
+  EXPECT_EQ(own.at("record.moves.0"), "take deck");
+  EXPECT_EQ(own.at("record.result"), "");
+
+  EXPECT_EQ(act(0, "postmaster", 0, 0).at("error.key"), "stale");
+  EXPECT_EQ(act(1, "postmaster", 1, 1).at("error.refusal.key"), "not_your_decision");
+  EXPECT_EQ(act(0, "end", 1, 0).at("error.refusal.rule"), "T1");
+  const Answer other = act(0, "postmaster", 1, 1);
+  EXPECT_EQ(other.at("seen.view.players.0.hand.0"), "") << "the viewer is another seat";
+  EXPECT_EQ(other.at("seen.choice"), "null");
+}
+
+// A page fed by a server shows the same from the bytes of its view.
+TEST_F(DeskTest, ShowsAViewThatCameFromElsewhere) {
+  const std::string name = "map=south,players=3,audience=true,offices=true";
+  begin(name);
+  const Game game = game_named(name);
+  const auto record = read_record(ask(R"({"ask": "record"})").text());
+  ASSERT_TRUE(record.has_value());
+  Table table(game_named(name), Rng(1));
+  ASSERT_TRUE(table.open(*record).has_value());
+  for (int move = 0; move < 60; ++move) {
+    const LegalActions legal(game, table.state());
+    const Action action = legal.at(static_cast<std::uint64_t>(move) % legal.size());
+    with_move("move", move_text(game, table.state(), action));
+    table.perform(action);
+    for (int seat = 0; seat < game.players; ++seat) {
+      const View view = view_of(game, table.state(), seat);
+      Desk page{BotHost{}};
+      const std::string question =
+          R"({"ask": "show", "game": )" + game_json(game).text() + R"(, "moves": )" +
+          std::to_string(table.moves()) + R"(, "undo": )" +
+          (seen(seat).at("undo.can") == "true" ? "true" : "false") + R"(, "view": ")";
+      const std::string bytes = base64url(view_bytes(game, view));
+      ASSERT_EQ(page.answer(question + bytes + "\"}"), seen(seat).text());
+      const std::string next =
+          move_text(game, table.state(), LegalActions(game, table.state()).at(0));
+      const std::string preview = R"({"ask": "preview", "move": ")" + next + R"("})";
+      if (table.state().actor == seat) {
+        EXPECT_EQ(page.answer(preview), ask(preview).text());
+      } else {
+        EXPECT_EQ(Answer(page.answer(preview)).at("error.refusal.key"), "not_your_decision");
+      }
+      EXPECT_EQ(Answer(page.answer(R"({"ask": "record"})")).at("error.key"), "no-game");
+      EXPECT_EQ(Answer(page.answer(question + bytes.substr(1) + "\"}")).at("error.key"),
+                "bad-view");
+      EXPECT_EQ(Answer(page.answer(question + "!\"}")).at("error.key"), "bad-view");
+    }
+  }
+}
+
+// Pages over plain http promise their shares with it.
+TEST_F(DeskTest, Hashes) {
+  EXPECT_EQ(ask(R"({"ask": "sha256", "bytes": "YWJj"})").at("hash"),
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  EXPECT_EQ(ask(R"({"ask": "sha256", "bytes": ""})").at("hash"),
+            "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  EXPECT_EQ(ask(R"({"ask": "sha256", "bytes": "!"})").at("error.key"), "bad-question");
+  EXPECT_EQ(ask(R"({"ask": "sha256"})").at("error.key"), "bad-question");
+}
+
+TEST_F(DeskTest, TellsWhatHousesMayStandBesideEachOther) {
+  bool two_ways = false;
+  bool coaches = false;
+  for (int seed = 0; seed < 60 && !(two_ways && coaches); ++seed) {
+    begin("map=south,players=2,audience=true", seed_of(seed));
+    for (Answer now = seen(0); now.at("result") == "null"; now = seen(0)) {
+      const Answer own = seen(std::stoi(now.at("view.actor")));
+      const std::string proposed = own.at("choice.houses.proposed");
+      if (!proposed.empty()) {
+        const std::string way = "choice.houses.ways." + proposed;
+        const std::string first = own.at(way + ".largest.0");
+        // C2: cities of one land stand beside each other by one way, never by the other.
+        const std::string other = own.at("choice.houses.ways.one.groups.0.1");
+        if (!other.empty()) {
+          two_ways = true;
+          const std::string one = own.at("choice.houses.ways.one.groups.0.0");
+          EXPECT_NE(own.at("choice.houses.ways.one.beside." + one).find(other), std::string::npos);
+          EXPECT_EQ(own.at("choice.houses.ways.each.beside." + one).find(other), std::string::npos);
+        }
+        EXPECT_EQ(first.empty(), own.at("choice.houses.most") == "0");
+      }
+      if (own.at("view.phase") == "coaches") {
+        coaches = true;
+        EXPECT_EQ(own.at("coaches.starts.BAD"), "MAI");  // A2
+        EXPECT_NE(own.at("coaches.cards"), "{}");        // A3
+      } else {
+        EXPECT_EQ(own.at("coaches"), "");
+      }
+      with_move(
+          "move",
+          ask(R"({"ask": "choose", "bot": "greedy", "seed": ")" + kSeed + R"("})").at("move"));
+    }
+  }
+  EXPECT_TRUE(two_ways);
+  EXPECT_TRUE(coaches);
+}
+
+// S4: the network needs a house in each land it names.
+TEST_F(DeskTest, TellsHowMuchABonusNeeds) {
+  const auto needed = [&](const std::string& game, const std::string& kind) {
+    begin(game);
+    const Answer now = seen(0);
+    for (int i = 0;; ++i) {
+      const std::string bonus = "bonuses." + std::to_string(i);
+      if (now.at(bonus).empty()) return std::string("none");
+      if (now.at(bonus + ".kind") == kind) return now.at(bonus + ".needed");
+    }
+  };
+  EXPECT_EQ(needed("map=south,players=2", "network"), "9");
+  EXPECT_EQ(needed("map=south,players=2,network=outside", "network"), "8");
+  EXPECT_EQ(needed("map=south,players=2", "length"), "");
+}
+
+// Who thinks is asked about a game as it is now, and keeps nothing of another one.
+TEST_F(DeskTest, ThinksAboutTheGameThatComesWithTheQuestion) {
+  begin("map=south,players=2");
+  with_move("move", "take deck");
+  const std::string record = ask(R"({"ask": "record"})").text();
+  Desk thinker{BotHost{}};
+  const auto choose = [&](const std::string& game) {
+    return Answer(thinker.answer(R"({"ask": "choose", "bot": "greedy", "seed": ")" + kSeed +
+                                 R"(", "record": )" + game + "}"));
+  };
+  EXPECT_EQ(choose(record).at("move"), "postmaster");  // T7
+  with_move("move", "postmaster");
+  const Answer next = choose(ask(R"({"ask": "record"})").text());
+  EXPECT_TRUE(next.at("move").starts_with("take ")) << next.text();
+  EXPECT_EQ(choose(record).at("move"), "postmaster") << "it went back";
+  EXPECT_EQ(choose("{}").at("error.key"), "bad-record");
+  EXPECT_EQ(choose("7").at("error.key"), "bad-question");
 }
 
 // What a seat sees does not change with what it may not know.
@@ -253,7 +413,8 @@ TEST_F(DeskTest, BadQuestionsGetAnError) {
 // A file is refused with a fault that can be told in any language, and its place.
 TEST_F(DeskTest, SaysWhatIsWrongWithAFile) {
   const auto open = [&](const std::string& text) {
-    return ask(R"({"ask": "open", "seed": ")" + kSeed + R"(", "text": )" + json::quote(text) + "}");
+    return ask(R"({"ask": "open", "seed": ")" + kSeed + R"(", "text": )" +
+               json::written(text).text() + "}");
   };
   Answer answer = open("{\n  \"format\": \"posthorn-record\",\n  \"version\": 2}");
   EXPECT_EQ(answer.at("error.key"), "bad-record");
