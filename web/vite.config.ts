@@ -62,6 +62,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'happy-dom',
     // A test reads tokens.css as text; by default style sheets are emptied.
     css: true,
+    testTimeout: 60_000, // the machine may be busy with other things
     include: ['{app,board,engine}/tests/**/*.test.ts'],
   },
 }));

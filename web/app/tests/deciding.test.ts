@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { housesMove } from '../../engine/moves';
 import { inPhase, tableWhere } from './tables_in_node';
+import { until } from './until';
 
 vi.mock('../../engine/start', () => import('./workers_in_node'));
 
@@ -16,7 +17,7 @@ describe('houses', () => {
     const houses = play.choice?.houses;
     expect(deciding.way).toBe(houses?.proposed);
     expect(play.chosen.length).toBe(houses?.most);
-    await vi.waitFor(() => expect(play.preview).toBeDefined());
+    await until(() => expect(play.preview).toBeDefined());
   });
 
   it('stay legal whatever city is pressed, by either way', async () => {

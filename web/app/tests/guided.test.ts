@@ -8,6 +8,7 @@ import { base } from '../learn/base';
 import { GuidedGame } from '../learn/guided';
 import { type Line, linesOf, scripted } from '../learn/lesson';
 import { deckOf, lessonSeats, recordOf } from '../learn/record';
+import { until } from './until';
 
 vi.mock('../../engine/start', () => import('./workers_in_node'));
 
@@ -53,20 +54,20 @@ describe('a guided game', () => {
   it('lets the opponent follow the script', async () => {
     const first = lines.findIndex((line) => line.by === 'opponent');
     const { game } = await gameAfter(first);
-    await vi.waitFor(async () => expect((await game.record()).moves[first]).toBe('take REG'));
+    await until(async () => expect((await game.record()).moves[first]).toBe('take REG'));
   });
 
   it('lets the opponent play on its own where the script does not fit', async () => {
     const first = lines.findIndex((line) => line.by === 'opponent');
     const other = lines.map((line) => ({ ...line, moves: ['take HOME'] }));
     const { game } = await gameAfter(first, other);
-    await vi.waitFor(async () => expect((await game.record()).moves.length).toBeGreaterThan(first));
+    await until(async () => expect((await game.record()).moves.length).toBeGreaterThan(first));
     expect((await game.record()).moves[first]).not.toBe('take HOME');
   });
 
   it('allows everything when the script is over', async () => {
     const { game, last } = await gameAfter(lines.length, lines, () => expect.unreachable());
-    await vi.waitFor(() => expect(last().seen.choice).not.toBeNull());
+    await until(() => expect(last().seen.choice).not.toBeNull());
     await game.act('take deck', last().version);
   });
 });

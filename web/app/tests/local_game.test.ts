@@ -7,6 +7,7 @@ import { EngineError } from '../../engine/engine';
 import { LocalGame, type Save } from '../game/local_game';
 import type { News } from '../game/source';
 import { usualGame } from '../maps/usual_game';
+import { until } from './until';
 import { asked, isDecision, workers } from './workers_in_node';
 
 vi.mock('../../engine/start', () => import('./workers_in_node'));
@@ -85,7 +86,7 @@ describe('a local game', () => {
   it('takes by itself what is no decision', async () => {
     const { game, told, last } = await watched([person('Anna'), person('Berta')]);
     await game.act('take deck', last().version);
-    await vi.waitFor(() => expect(told.at(-1)?.forced).toBe('postmaster'));
+    await until(() => expect(told.at(-1)?.forced).toBe('postmaster'));
     expect(last().seen.view.official).toBe('postmaster');
   });
 
@@ -100,7 +101,7 @@ describe('a local game', () => {
       });
     };
     await game.act('take deck', last().version);
-    await vi.waitFor(() => expect(told.at(-1)?.forced).toBe('postmaster'));
+    await until(() => expect(told.at(-1)?.forced).toBe('postmaster'));
     const now = () => told.at(-1)?.seen;
     while (now()?.view.actor === 0) {
       const move = now()?.choice?.moves.at(-1)?.move ?? '';
@@ -110,7 +111,7 @@ describe('a local game', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(told.length).toBe(turn);
     draw();
-    await vi.waitFor(() => expect(told.length).toBeGreaterThan(turn));
+    await until(() => expect(told.length).toBeGreaterThan(turn));
     await game.stop();
   });
 
@@ -127,7 +128,7 @@ describe('a local game', () => {
     const next = game.act('take deck', last().version);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(last().seen.moves).toBe(2);
-    expect(saves.length).toBe(2);
+    await until(() => expect(saves.length).toBe(2));
     for (const saved of saves) saved();
     await next;
     expect(last().seen.moves).toBe(3);
@@ -174,7 +175,7 @@ describe('a local game', () => {
       game.onfailure = resolve;
     });
     for (const kind of ['take', 'take', 'play', 'end']) {
-      await vi.waitFor(() =>
+      await until(() =>
         expect(last().seen.choice?.moves.some(({ move }) => move.startsWith(kind))).toBe(true),
       );
       await game.act(

@@ -1,4 +1,5 @@
 // A table at the server, with a line by hand and an engine that says which view it was shown.
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seen } from '../../engine/answers';
 import { EngineError } from '../../engine/engine';
@@ -28,7 +29,14 @@ vi.mock('../../engine/start', () => ({
   networkUrl: () => undefined,
 }));
 
+// Everything here answers at once, hashes too (below), so that a timer comes after all that follows from an act.
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const hashedAtOnce = async (_: AlgorithmIdentifier, bytes: BufferSource) =>
+  Uint8Array.from(
+    createHash('sha256')
+      .update(new Uint8Array(bytes as ArrayBuffer))
+      .digest(),
+  ).buffer;
 
 async function sitting(first = wholeTable(position(5))) {
   const server = new FakeServer();
@@ -52,6 +60,7 @@ async function sitting(first = wholeTable(position(5))) {
 beforeEach(() => {
   asked.length = 0;
   localStorage.clear();
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(hashedAtOnce);
 });
 
 describe('a game at a server', () => {
@@ -179,6 +188,7 @@ const waiting = (status: 'open' | 'starting', chair: number) =>
 
 describe('shares', () => {
   it('are promised as everybody computes it, by the browser and by the engine', async () => {
+    vi.restoreAllMocks();
     const share = Array.from({ length: 32 }, (_, i) => (0x40 + i).toString(16)).join('');
     const promise = '6aab0576241571ef94a7b66621b2d1055da11545c05bad089c68016fec6fc426';
     expect(await promiseOf(kGame, 0, share)).toBe(promise);

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cityOf } from '../../engine/moves';
 import { inPhase, tableWhere } from './tables_in_node';
+import { until } from './until';
 
 vi.mock('../../engine/start', () => import('./workers_in_node'));
 
@@ -34,7 +35,7 @@ describe('a table', () => {
     expect(table.opened).toEqual({ kind: 'city', city: others[0]?.id });
     const before = play.seen?.moves ?? 0;
     table.pressCity(cityOf(fitting));
-    await vi.waitFor(() => expect(play.seen?.moves).toBeGreaterThan(before));
+    await until(() => expect(play.seen?.moves).toBeGreaterThan(before));
   });
 
   it('makes a move it asked about only when it is confirmed', async () => {
@@ -49,12 +50,12 @@ describe('a table', () => {
     table.confirm();
     table.confirm();
     expect(table.asked).toBeUndefined();
-    await vi.waitFor(() => expect(play.seen?.moves).toBe(before + 1));
+    await until(() => expect(play.seen?.moves).toBe(before + 1));
   });
 
   it('marks which tiles the proposed houses bring', async () => {
     const table = await tableWhere(({ choice }) => (choice?.houses?.most ?? 0) > 0);
-    await vi.waitFor(() => expect(table.play.preview).toBeDefined());
+    await until(() => expect(table.play.preview).toBeDefined());
     const taken = table.play.preview?.events.flatMap((event) =>
       event.kind === 'bonus-taken' ? [event.bonus] : [],
     );
